@@ -1,0 +1,25 @@
+"""A piece of a chat, indexed for recall: the person's own words and the assistant's final text of one turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """One chunk. ``id`` follows the words, not the position; ``position`` and ``project`` are updated without embedding.
+
+    ``outside``: the chat had read something from outside by then. ``entry`` is where the chat opens.
+    """
+
+    id: str
+    chat: str
+    text: str
+    entry: str
+    position: int
+    project: str | None = None
+    at: datetime | None = None
+    lang: str = ""
+    outside: bool = False
+    learner_version: int = 1

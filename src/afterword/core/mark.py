@@ -1,0 +1,43 @@
+"""Where reading and looking stopped, and everything that this depends on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """Where reading a file stopped. ``offset`` is just past the last whole line taken, in bytes.
+
+    ``head_hash``/``tail_hash`` are hex digests of the first bytes and of the last bytes before ``offset``: a checkpoint is
+    proven with them or thrown away. ``identity`` is device and inode as text ('' where the system has none).
+    """
+
+    path: str
+    identity: str
+    size: int
+    mtime_ns: int
+    offset: int
+    head_hash: str
+    tail_hash: str
+    reader_version: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookMark:
+    """How far a chat was looked at. Names the last entry by identity and by hash of its words, never by place.
+
+    ``tried`` is when a look last could not be done, ``unreadable`` how many unreadable answers came in a row.
+    """
+
+    chat: str
+    entry: str
+    words_hash: str
+    at: datetime
+    learner_version: int
+    tried: datetime | None = None
+    unreadable: int = 0
+
+
+LEARNER_VERSION = 1
