@@ -1,0 +1,1 @@
+"""What a person did in a chat, read by rules: one file a family of signals."""
