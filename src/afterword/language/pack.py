@@ -5,7 +5,7 @@ Every section has an empty default, so that a pack may lack one; code never asks
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .pack_signals import DurableCues, OwnWordsCues, SignalCues
 
@@ -24,6 +24,6 @@ class Pack:
     function_words: str = ""
     exact: str = ""
     prefixes: str = ""
-    own_words: OwnWordsCues = OwnWordsCues()
-    signals: SignalCues = SignalCues()
-    durable: DurableCues = DurableCues()
+    own_words: OwnWordsCues = field(default_factory=OwnWordsCues)
+    signals: SignalCues = field(default_factory=SignalCues)
+    durable: DurableCues = field(default_factory=DurableCues)

@@ -1,6 +1,6 @@
 """The sections of a pack that noticing reads: what is not the person's own, what a turn says, what may last.
 
-Every field is a block of phrases, one a line, in the notation of ``phrases.py``; docs/languages.md explains it for people.
+Every field is a block of phrases, one a line, in the notation of ``phrases.py``; docs/languages.md explains it.
 """
 
 from __future__ import annotations

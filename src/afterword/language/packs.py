@@ -1,4 +1,4 @@
-"""All language packs, in the order in which they are tried. Every pack runs on every entry; nothing here guesses a language."""
+"""All language packs, in the order in which they are tried. Every pack runs on every entry, whatever its language."""
 
 from __future__ import annotations
 
