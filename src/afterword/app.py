@@ -1,7 +1,7 @@
 """The one joint: parts are made and joined here, and everything a way in needs is a method of :class:`App`.
 
-Every method gives frozen values (``engine/views.py``) and raises only from ``core/errors.py``. Answers are taken through a
-:class:`Hand`: it shows words to the person and gives their ticket, or refuses.
+Every method gives frozen values (``engine/views.py``) and raises only from ``core/errors.py``. Answers are taken through
+a :class:`Hand`: it shows words to the person and gives their ticket, or refuses.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
-from .core.entry import AnswerKind
-from .core.memory import Kind
-from .engine.views import (
+from afterword.core.entry import AnswerKind
+from afterword.core.memory import Kind
+from afterword.engine.views import (
     CardView,
     ChatView,
     CountLine,
@@ -37,7 +37,7 @@ from .engine.views import (
     Shown,
     WhyView,
 )
-from .ports import ChatSource, Clock, ProcessTable, Progress, Projects, Terminal, silent
+from afterword.ports import ChatSource, Clock, ProcessTable, Progress, Projects, Terminal, silent
 
 
 class Hand(Protocol):
@@ -58,7 +58,7 @@ def open_afterword(
     terminal: Terminal | None = None,
     host_key: str | None = None,
 ) -> App:
-    """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the platform's folder.
+    """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the platform's own.
 
     ``roots`` puts folders in place of the ones an assistant's own are looked for in, by source name ({} finds none).
     ``host_key`` makes a new home answerable by that key, or proves it to one that was made with it.
@@ -109,7 +109,7 @@ class App:
         preview: bool = False,
         progress: Progress = silent,
     ) -> LearnReport:
-        """Look at every chat that is ready. A preview (asked for, ``history``, or a path outside known roots) stores nothing."""
+        """Look at every chat that is ready. Stores nothing for a preview: asked for, history, or a path outside known roots."""
         raise NotImplementedError
 
     def keep_preview(self, preview: Preview, hand: Hand) -> Outcome:
@@ -134,7 +134,7 @@ class App:
         """Learnings newest first: applied ones; ``everything`` adds waiting, dropped and seen again."""
         raise NotImplementedError
 
-    def why(self, id: str) -> WhyView:
+    def why(self, which: str) -> WhyView:
         """By the id of a learning or memory, whole or the start of it. Raises UnknownId."""
         raise NotImplementedError
 
@@ -198,31 +198,31 @@ class App:
 
     # answers (each asks through the hand; UnknownId, AnswerRefused)
 
-    def undo(self, id: str | None, hand: Hand) -> Outcome:
+    def undo(self, which: str | None, hand: Hand) -> Outcome:
         """Take a learning back; None: the newest applied one."""
         raise NotImplementedError
 
-    def redo(self, id: str, hand: Hand) -> Outcome:
+    def redo(self, which: str, hand: Hand) -> Outcome:
         """Learn again what was undone, or after all what was dropped because it had been taken back."""
         raise NotImplementedError
 
-    def keep(self, id: str, hand: Hand) -> Outcome:
+    def keep(self, which: str, hand: Hand) -> Outcome:
         """Keep what waits, in exactly the words shown."""
         raise NotImplementedError
 
-    def forget(self, id: str, hand: Hand) -> Outcome:
+    def forget(self, which: str, hand: Hand) -> Outcome:
         """Forget a memory, a waiting change or an earlier copy."""
         raise NotImplementedError
 
-    def erase(self, id: str, hand: Hand) -> Outcome:
+    def erase(self, which: str, hand: Hand) -> Outcome:
         """Remove its words everywhere here; only a keyed hash remains."""
         raise NotImplementedError
 
-    def never_remove(self, id: str, hand: Hand) -> Outcome:
+    def never_remove(self, which: str, hand: Hand) -> Outcome:
         """Take a line off the never-list."""
         raise NotImplementedError
 
-    def answer_card(self, id: str, hand: Hand) -> Outcome:
+    def answer_card(self, which: str, hand: Hand) -> Outcome:
         """Put a card to the person and carry their choice out."""
         raise NotImplementedError
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from ..core.chat import Chat, OwnWords
-from ..core.entry import AnswerKind, CardKind, FileTrouble, Quote, Route, SignalSeen
-from ..core.memory import Memory, Stage
-from ..core.pattern import Evidence
-from ..core.verdict import CheckCode, Mode, Reason
-from ..ports import Ticket, Unread
+from afterword.core.chat import Chat, OwnWords
+from afterword.core.entry import AnswerKind, CardKind, FileTrouble, Quote, Route, SignalSeen
+from afterword.core.memory import Memory, Stage
+from afterword.core.pattern import Evidence
+from afterword.core.verdict import CheckCode, Mode, Reason
+from afterword.ports import Ticket, Unread
 
 
 class LearningState(StrEnum):
@@ -31,7 +31,7 @@ class LearningState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LearningView:
-    """One learning. ``text`` is '' for what was dropped as a secret; ``replaces`` the text that it retired or would retire.
+    """One learning. ``text`` is '' for what was dropped as a secret; ``replaces`` the text that it retires or would.
 
     ``scope`` as :func:`afterword.core.memory.scope_name` writes it; ``where`` names what was read from outside.
     """
@@ -71,7 +71,7 @@ class AnswerSeen:
 
 @dataclass(frozen=True, slots=True)
 class WhyView:
-    """Everything known about one learning or memory: chat, words, signals, reader, answers, and its pattern if it has one."""
+    """Everything known about one learning or memory: chat, words, signals, reader, answers, and its pattern."""
 
     memory: Memory | None
     learning: LearningView | None
@@ -87,7 +87,7 @@ class WhyView:
 
 @dataclass(frozen=True, slots=True)
 class MemoryView:
-    """A memory as it is used. ``trouble`` where it is left out until the person answers; ``edited`` where a hand changed it."""
+    """A memory as it is used. ``trouble`` where it is left out until the person answers; ``edited``: changed by hand."""
 
     memory: Memory
     path: str
@@ -198,7 +198,7 @@ Outcome = Done | Declined | LookAgain
 
 @dataclass(frozen=True, slots=True)
 class LookView:
-    """What one look gave. ``asked`` is the model asked, or None; ``free``: the mark moved with nothing worth a review."""
+    """What one look gave. ``asked`` is the model asked, or None; ``free``: nothing was worth a review."""
 
     chat: str
     title: str
@@ -247,7 +247,7 @@ class FoundSource:
 
 @dataclass(frozen=True, slots=True)
 class LearnReport:
-    """What a run of learning did. ``needs_consent``: assistants that were found but not agreed to; nothing of theirs was read."""
+    """What a run of learning did. ``needs_consent``: assistants found but not agreed to; nothing of theirs was read."""
 
     looks: tuple[LookView, ...]
     not_looked: tuple[NotLooked, ...]
@@ -262,7 +262,7 @@ class LearnReport:
 
 @dataclass(frozen=True, slots=True)
 class ChatView:
-    """A chat that was found. ``state``: 'learned', 'ready', or the reason code why not. ``switched_off``: marked by the person."""
+    """A chat that was found. ``state``: 'learned', 'ready', or why not. ``switched_off``: marked by the person."""
 
     chat: str
     source: str
@@ -307,7 +307,7 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class SettingView:
-    """A setting as it stands. ``origin``: 'default', 'you' with a date in ``at``, or 'environment'. ``widens``: needs an answer."""
+    """A setting as it stands. ``origin``: 'default', 'you' with a date in ``at``, or 'environment'."""
 
     name: str
     value: str
@@ -333,7 +333,7 @@ class SentView:
 
 @dataclass(frozen=True, slots=True)
 class FileChange:
-    """A memory's file that is not as Afterword left it. ``before`` is the version in use, ``after`` what the file says now."""
+    """A memory's file that is not as Afterword left it. ``before`` is in use, ``after`` is what the file says now."""
 
     memory: str
     path: str
