@@ -1,0 +1,24 @@
+"""How long the command takes before it does anything, beside a Python that does nothing at all."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bench.clock import Timed, in_turns
+
+NOTHING = "python -c pass"
+
+
+def programs() -> dict[str, list[str]]:
+    """The command as a person starts it, the import of the package, and the measure they are held against."""
+    return {
+        NOTHING: [sys.executable, "-c", "pass"],
+        "import afterword": [sys.executable, "-c", "import afterword"],
+        "afterword --version": [str(Path(sys.executable).with_name("afterword")), "--version"],
+    }
+
+
+def measure(rounds: int) -> list[Timed]:
+    """Wall time of each, over that many rounds. DidNotRun where one fails."""
+    return in_turns(programs(), rounds)
