@@ -120,7 +120,7 @@ class Record(Protocol):
         ...
 
     def lines(self, after: int = 0) -> Iterator[Line]:
-        """Every line with a larger ``seq``, oldest first."""
+        """Every line with a larger ``seq``, oldest first. A line that cannot be decoded comes as ``Unreadable``."""
         ...
 
     def mark(self, chat: str) -> LookMark | None: ...
@@ -173,8 +173,11 @@ class MemoryFiles(Protocol):
         """
         ...
 
-    def carry_out(self, op: FileOp) -> None:
-        """Atomic, durable, and the same when done twice. Raises DiskFull, HomeDamaged."""
+    def carry_out(self, op: FileOp) -> bool:
+        """Atomic, durable, and the same when done twice. False: another hand's bytes stood there and stayed.
+
+        Raises DiskFull, HomeDamaged.
+        """
         ...
 
     def folder_present(self) -> bool:

@@ -42,7 +42,8 @@ class Learning:
     """A proposed change and what was decided of it. ``reader``: 'built-in', 'template', 'person', 'assistant', 'import' or a model.
 
     ``memory`` is the id of the memory that the change makes or keeps (reserved while it waits), None when dropped.
-    ``outside`` names what had been read from outside by then. ``cost_micros`` is in millionths of a dollar.
+    ``outside`` names what had been read from outside by then. ``cost_micros`` is in millionths of a dollar. ``counted``: whether
+    it uses up the limit of a day (a kept preview does not). ``title`` is the chat's, secrets masked.
     """
 
     id: str
@@ -58,6 +59,8 @@ class Learning:
     attended: bool = True
     history: bool = False
     cost_micros: int = 0
+    counted: bool = True
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +277,17 @@ class Sent:
     cost_micros: int
 
 
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A line that is there and cannot be read as what it should be. ``kind`` is its body's name where that much is known.
+
+    A reader of the record gives it in place of the line, so that what rests on it can fail closed. It is never written.
+    """
+
+    kind: str = ""
+    detail: str = ""
+
+
 Body = (
     Learning
     | Looked
@@ -293,6 +307,7 @@ Body = (
     | SettingNow
     | Erased
     | Sent
+    | Unreadable
 )
 
 

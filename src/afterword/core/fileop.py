@@ -7,10 +7,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class PutFile:
-    """Have exactly these bytes at ``path`` (relative to the memory folder, '/' between parts)."""
+    """Have exactly these bytes at ``path`` (relative to the memory folder, '/' between parts).
+
+    ``over`` is the sha256 of what may be replaced: '' where nothing stood there, None for whatever is there. Bytes that are
+    neither these nor those were put there by another hand meanwhile: they stay.
+    """
 
     path: str
     content: bytes
+    over: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
