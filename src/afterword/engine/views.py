@@ -4,29 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 
 from afterword.core.chat import Chat, OwnWords
 from afterword.core.entry import AnswerKind, CardKind, FileTrouble, Quote, Route, SignalSeen
 from afterword.core.memory import Memory, Stage
 from afterword.core.pattern import Evidence
+from afterword.core.stands import LearningState
 from afterword.core.verdict import CheckCode, Mode, Reason
 from afterword.ports import Ticket, Unread
-
-
-class LearningState(StrEnum):
-    """What became of a learning, as of now."""
-
-    LIVE = "live"
-    WAITING = "waiting"
-    SEEN_AGAIN = "seen_again"
-    DROPPED = "dropped"
-    UNDONE = "undone"
-    REPLACED = "replaced"
-    ARCHIVED = "archived"
-    FORGOTTEN = "forgotten"
-    LAPSED = "lapsed"
-    HELD = "held"
 
 
 @dataclass(frozen=True, slots=True)

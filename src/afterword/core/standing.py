@@ -1,0 +1,329 @@
+"""The record replayed: what stands today of learnings, memories, patterns, cards, switches and the never-list.
+
+Replay is pure and total: every line has one effect here, and lines that could not be read leave their trace, so that
+what rests on them can fail closed. Knows no clock: what depends on a day is asked with a moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import assert_never
+
+from .entry import (
+    Answered,
+    AnswerKind,
+    Body,
+    CardAsked,
+    ChatSwitch,
+    Erased,
+    Held,
+    Lapsed,
+    Learning,
+    Line,
+    Looked,
+    MemoryGone,
+    MemoryNow,
+    NeverAdded,
+    NeverRemoved,
+    Noted,
+    PatternNow,
+    Refused,
+    Released,
+    Sent,
+    SettingNow,
+    Unreadable,
+)
+from .memory import Memory, Place
+from .pattern import Pattern
+from .stands import (
+    AnswerLine,
+    CardNow,
+    ChatLooked,
+    LearningNow,
+    LearningState,
+    MemoryStands,
+    NeverNow,
+    Switched,
+)
+from .verdict import Apply, Drop, SeenAgain
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What stands. Mappings are keyed by id and keep the order of the record; treat them as read-only."""
+
+    last_seq: int = 0
+    learnings: Mapping[str, LearningNow] = field(default_factory=dict)
+    memories: Mapping[str, MemoryStands] = field(default_factory=dict)
+    patterns: Mapping[str, Pattern] = field(default_factory=dict)
+    cards: Mapping[str, CardNow] = field(default_factory=dict)
+    never: Mapping[str, NeverNow] = field(default_factory=dict)
+    erased: Mapping[str, datetime] = field(default_factory=dict)
+    chats: Mapping[str, ChatLooked] = field(default_factory=dict)
+    switches: Mapping[str, tuple[Switched, ...]] = field(default_factory=dict)
+    settings: Mapping[str, tuple[Switched, ...]] = field(default_factory=dict)
+    noted: Mapping[tuple[str, str, int], Noted] = field(default_factory=dict)
+    answers: tuple[AnswerLine, ...] = ()
+    sent: tuple[tuple[datetime, Sent], ...] = ()
+    unreadable: tuple[Unreadable, ...] = ()
+
+    def after(self, *lines: Line) -> Standing:
+        """What stands once these lines are written too. This one stays as it is."""
+        return replay(lines, self)
+
+    # memories
+
+    def live(self) -> tuple[Memory, ...]:
+        """Every memory that is true today and in use."""
+        return tuple(m.memory for m in self.memories.values() if m.live and m.held is None)
+
+    def held(self) -> tuple[Memory, ...]:
+        """Memories left out until the person answers, ``held`` naming the trouble."""
+        stands = [m for m in self.memories.values() if m.live]
+        return tuple(replace(m.memory, held=m.held.trouble.value) for m in stands if m.held is not None)
+
+    def memory(self, which: str) -> Memory | None:
+        """The memory of this id, wherever it lies, or None where it has no file."""
+        found = self.memories.get(which)
+        return found.memory if found is not None and found.present else None
+
+    def chats_counted(self, memory: str) -> frozenset[str]:
+        """The chats in which this memory was said, each counted once."""
+        said = {
+            told.learning.chat
+            for told in self.learnings.values()
+            if told.learning.memory == memory and not told.undone and told.learning.chat is not None
+        }
+        return frozenset(said)
+
+    # learnings
+
+    def waiting(self) -> tuple[LearningNow, ...]:
+        """What waits for the person, oldest first."""
+        return tuple(told for told in self.learnings.values() if told.waits)
+
+    def applied(self) -> Iterator[LearningNow]:
+        """Every learning that changed what is remembered, oldest first."""
+        return (told for told in self.learnings.values() if told.applied)
+
+    def state(self, which: str) -> LearningState:
+        """What became of the learning with this id. KeyError where there is none."""
+        return _state(self.learnings[which], self.memories)
+
+    def counted_on(self, is_day: Callable[[datetime], bool]) -> int:
+        """How many learnings of that day use up its limit; kept ones and previews do not."""
+        return sum(
+            1
+            for told in self.learnings.values()
+            if isinstance(told.learning.verdict, Apply) and told.learning.counted and is_day(told.at)
+        )
+
+    # what the person decided
+
+    @property
+    def never_readable(self) -> bool:
+        """False where any line that could be of the never-list cannot be read: then everything waits."""
+        safe = {"Looked", "Noted", "Sent", "Refused", "CardAsked"}
+        return all(line.kind in safe for line in self.unreadable)
+
+    def never_texts(self) -> tuple[str, ...] | None:
+        """What was taken back, or None where the list cannot be read."""
+        if not self.never_readable:
+            return None
+        return tuple(never.line.text for never in self.never.values())
+
+    def open_cards(self) -> tuple[CardNow, ...]:
+        """Cards without an answer, oldest first."""
+        return tuple(card for card in self.cards.values() if card.choice is None)
+
+    def setting(self, name: str) -> str | None:
+        """The newest value of a setting, or None where the person never set it."""
+        turns = self.settings.get(name)
+        return turns[-1].value if turns else None
+
+    def switched_off(self, chat: str) -> bool:
+        """Whether the person said not to learn from this chat."""
+        turns = self.switches.get(chat)
+        return bool(turns) and turns[-1].value == "off"  # type: ignore[index]
+
+
+def replay(lines: Iterable[Line], start: Standing | None = None) -> Standing:
+    """What stands after these lines, which come in the order of ``seq``; ``start`` is what stood before them."""
+    draft = _Draft(start or Standing())
+    for line in lines:
+        draft.take(line)
+    return draft.standing()
+
+
+def _state(told: LearningNow, memories: Mapping[str, MemoryStands]) -> LearningState:
+    verdict = told.learning.verdict
+    rows: tuple[tuple[bool, LearningState], ...] = (
+        (told.undone, LearningState.UNDONE),
+        (told.forgotten, LearningState.FORGOTTEN),
+        (told.lapsed, LearningState.LAPSED),
+        (told.waits, LearningState.WAITING),
+        (isinstance(verdict, SeenAgain), LearningState.SEEN_AGAIN),
+        (isinstance(verdict, Drop) and not told.after_all, LearningState.DROPPED),
+    )
+    for holds, state in rows:
+        if holds:
+            return state
+    return _memory_state(memories.get(told.learning.memory or ""))
+
+
+def _memory_state(stands: MemoryStands | None) -> LearningState:
+    if stands is None or not stands.present:
+        return LearningState.FORGOTTEN
+    if stands.held is not None:
+        return LearningState.HELD
+    match stands.memory.place:
+        case Place.LIVE:
+            return LearningState.LIVE
+        case Place.SUPERSEDED:
+            return LearningState.REPLACED
+        case Place.ARCHIVED:
+            return LearningState.ARCHIVED
+
+
+class _Draft:
+    """A standing while lines are taken in: the same fields, in mappings of its own."""
+
+    def __init__(self, start: Standing) -> None:
+        self.last_seq = start.last_seq
+        self.learnings = dict(start.learnings)
+        self.memories = dict(start.memories)
+        self.patterns = dict(start.patterns)
+        self.cards = dict(start.cards)
+        self.never = dict(start.never)
+        self.erased = dict(start.erased)
+        self.chats = dict(start.chats)
+        self.switches = dict(start.switches)
+        self.settings = dict(start.settings)
+        self.noted = dict(start.noted)
+        self.answers = list(start.answers)
+        self.sent = list(start.sent)
+        self.unreadable = list(start.unreadable)
+
+    def standing(self) -> Standing:
+        return Standing(
+            last_seq=self.last_seq,
+            learnings=self.learnings,
+            memories=self.memories,
+            patterns=self.patterns,
+            cards=self.cards,
+            never=self.never,
+            erased=self.erased,
+            chats=self.chats,
+            switches=self.switches,
+            settings=self.settings,
+            noted=self.noted,
+            answers=tuple(self.answers),
+            sent=tuple(self.sent),
+            unreadable=tuple(self.unreadable),
+        )
+
+    def take(self, line: Line) -> None:
+        self.last_seq = max(self.last_seq, line.seq)
+        self._take(line.body, line)
+
+    def _take(self, body: Body, line: Line) -> None:  # noqa: C901  one row a kind of line
+        match body:
+            case Learning():
+                self.learnings[body.id] = LearningNow(body, line.seq, line.at)
+            case MemoryNow():
+                self._memory_now(body, line.at)
+            case MemoryGone():
+                self._gone(body)
+            case Held():
+                self._change_memory(body.memory, lambda it: replace(it, held=body, held_at=line.at))
+            case Released():
+                self._change_memory(body.memory, lambda it: replace(it, held=None, held_at=None))
+            case Lapsed():
+                self._change_learning(body.learning, lambda told: replace(told, lapsed=True))
+            case PatternNow():
+                self.patterns[body.pattern.id] = body.pattern
+            case CardAsked():
+                self.cards[body.id] = CardNow(body, line.at)
+            case NeverAdded():
+                self.never[body.id] = NeverNow(body, line.at)
+            case NeverRemoved():
+                self.never.pop(body.id, None)
+            case Erased():
+                self.erased.update(dict.fromkeys(body.keys, line.at))
+            case Looked():
+                self._looked(body, line.at)
+            case ChatSwitch():
+                turn = Switched("on" if body.learn else "off", line.at)
+                self.switches[body.chat] = (*self.switches.get(body.chat, ()), turn)
+            case SettingNow():
+                self.settings[body.name] = (*self.settings.get(body.name, ()), Switched(body.value, line.at))
+            case Noted():
+                self.noted[(body.quote.chat, body.quote.entry, body.quote.start)] = body
+            case Answered() | Refused():
+                self._answer(body, line)
+            case Sent():
+                self.sent.append((line.at, body))
+            case Unreadable():
+                self.unreadable.append(body)
+            case _:
+                assert_never(body)
+
+    def _memory_now(self, body: MemoryNow, at: datetime) -> None:
+        before = self.memories.get(body.memory.id)
+        history = (*before.history, body) if before is not None else (body,)
+        self.memories[body.memory.id] = MemoryStands(history, at)
+
+    def _gone(self, body: MemoryGone) -> None:
+        self._change_memory(body.memory, lambda it: replace(it, gone=body.because, held=None, held_at=None))
+
+    def _change_memory(self, which: str, change: Callable[[MemoryStands], MemoryStands]) -> None:
+        before = self.memories.get(which)
+        if before is not None:
+            self.memories[which] = change(before)
+
+    def _change_learning(self, which: str, change: Callable[[LearningNow], LearningNow]) -> None:
+        before = self.learnings.get(which)
+        if before is not None:
+            self.learnings[which] = change(before)
+
+    def _looked(self, body: Looked, at: datetime) -> None:
+        before = self.chats.get(body.chat, ChatLooked(at))
+        self.chats[body.chat] = ChatLooked(
+            at,
+            before.learned + body.learned,
+            before.waiting + body.waiting,
+            before.dropped + body.dropped,
+            body.asked or before.asked,
+        )
+
+    def _answer(self, body: Answered | Refused, line: Line) -> None:
+        self.answers.append(AnswerLine(line.seq, line.at, body))
+        if isinstance(body, Refused):
+            return
+        match body.answer:
+            case AnswerKind.KEEP:
+                self._change_learning(body.target, lambda told: replace(told, kept=True))
+            case AnswerKind.FORGET:
+                self._change_learning(body.target, lambda told: replace(told, forgotten=True))
+            case AnswerKind.UNDO:
+                self._change_learning(body.target, lambda told: replace(told, undone=True))
+            case AnswerKind.REDO:
+                self._redo(body.target)
+            case AnswerKind.CARD:
+                self._card(body.target, body.value)
+            case _:
+                pass
+
+    def _redo(self, which: str) -> None:
+        def again(told: LearningNow) -> LearningNow:
+            dropped = isinstance(told.learning.verdict, Drop)
+            return replace(told, undone=False, after_all=told.after_all or dropped)
+
+        self._change_learning(which, again)
+
+    def _card(self, which: str, choice: str) -> None:
+        card = self.cards.get(which)
+        if card is not None:
+            self.cards[which] = replace(card, choice=choice)

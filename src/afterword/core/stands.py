@@ -1,0 +1,127 @@
+"""What became of one learning, memory, card or switch: the values of which ``standing.py`` is made when it replays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from .entry import Answered, CardAsked, Held, Learning, MemoryNow, NeverAdded, Refused
+from .memory import Memory, Place
+from .verdict import Apply, Wait
+
+
+class LearningState(StrEnum):
+    """What became of a learning, as of now."""
+
+    LIVE = "live"
+    WAITING = "waiting"
+    SEEN_AGAIN = "seen_again"
+    DROPPED = "dropped"
+    UNDONE = "undone"
+    REPLACED = "replaced"
+    ARCHIVED = "archived"
+    FORGOTTEN = "forgotten"
+    LAPSED = "lapsed"
+    HELD = "held"
+
+
+@dataclass(frozen=True, slots=True)
+class LearningNow:
+    """A learning and what the person's answers made of it. ``after_all``: dropped, then learned by their answer."""
+
+    learning: Learning
+    seq: int
+    at: datetime
+    kept: bool = False
+    undone: bool = False
+    forgotten: bool = False
+    lapsed: bool = False
+    after_all: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether it still waits for the person."""
+        answered = self.kept or self.undone or self.forgotten or self.lapsed
+        return isinstance(self.learning.verdict, Wait) and not answered
+
+    @property
+    def applied(self) -> bool:
+        """Whether it ever changed what is remembered."""
+        return self.kept or self.after_all or isinstance(self.learning.verdict, Apply)
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryStands:
+    """A memory as the newest of its lines left it. ``history`` holds every state, oldest first, the present last."""
+
+    history: tuple[MemoryNow, ...]
+    at: datetime
+    gone: str | None = None
+    held: Held | None = None
+    held_at: datetime | None = None
+
+    @property
+    def now(self) -> MemoryNow:
+        """The newest state."""
+        return self.history[-1]
+
+    @property
+    def memory(self) -> Memory:
+        """The memory in its newest state."""
+        return self.history[-1].memory
+
+    @property
+    def present(self) -> bool:
+        """Whether it has a file, wherever it lies."""
+        return self.gone is None
+
+    @property
+    def live(self) -> bool:
+        """Whether it is true today: held ones too, though they are left out of use."""
+        return self.present and self.memory.place is Place.LIVE
+
+
+@dataclass(frozen=True, slots=True)
+class NeverNow:
+    """A line of the never-list and when it came there."""
+
+    line: NeverAdded
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class CardNow:
+    """A card, and the choice that answered it (None: open)."""
+
+    card: CardAsked
+    at: datetime
+    choice: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Switched:
+    """One turn of a switch, a setting's or a chat's, and when."""
+
+    value: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLooked:
+    """What the looks at one chat gave so far."""
+
+    at: datetime
+    learned: int = 0
+    waiting: int = 0
+    dropped: int = 0
+    asked: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLine:
+    """An answer, carried out or refused, in its place."""
+
+    seq: int
+    at: datetime
+    answer: Answered | Refused
