@@ -1,6 +1,7 @@
 """The sockets: what the engine needs from outside, as narrow protocols on one page.
 
-Every protocol has an in-memory twin in ``storage/in_memory.py`` (or beside its real form) and one test suite over all of them.
+Every protocol has an in-memory twin in ``storage/in_memory.py`` (or beside its real form) and one test suite over all
+of them.
 """
 
 from __future__ import annotations
@@ -27,13 +28,15 @@ class Clock(Protocol):
 
 
 class Ids(Protocol):
-    """New identifiers, matching ``^[a-z0-9_-]{1,64}$`` and short enough to type: ``new('m')`` gives 'm-k3v9q2' or the like."""
+    """New identifiers, matching ``^[a-z0-9_-]{1,64}$`` and short enough to type: ``new('m')`` gives 'm-k3v9q2' or the
+    like."""
 
     def new(self, prefix: str) -> str: ...
 
 
 class Projects(Protocol):
-    """From a working folder to its project, without running git. Worktrees of one repository are one project. None: no project."""
+    """From a working folder to its project, without running git. Worktrees of one repository are one project. None:
+    no project."""
 
     def of(self, folder: str) -> Project | None: ...
 
@@ -80,7 +83,8 @@ class ChatSource(Protocol):
         ...
 
     def find(self, roots: Sequence[str]) -> Iterator[ChatFile]:
-        """Every chat file below the given roots, listed and stat-ed, not opened. Links out of a root are not followed."""
+        """Every chat file below the given roots, listed and stat-ed, not opened. Links out of a root are not
+        followed."""
         ...
 
     def recognises(self, path: str) -> bool:
@@ -94,7 +98,8 @@ class ChatSource(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ReadResult:
-    """What reading one file gave. ``unread`` where it could not be read at all; ``checkpoint`` where reading stopped."""
+    """What reading one file gave. ``unread`` where it could not be read at all; ``checkpoint`` where reading
+    stopped."""
 
     chats: tuple[Chat, ...]
     checkpoint: Checkpoint | None = None
@@ -155,7 +160,8 @@ class MemoryFiles(Protocol):
     """The Markdown files. Planning gives bytes and changes nothing; only ``carry_out`` writes."""
 
     def all(self) -> tuple[StoredFile, ...]:
-        """Every file in memory/, superseded/ and archived/, in order of path; other programs' files too, as problems."""
+        """Every file in memory/, superseded/ and archived/, in order of path; other programs' files too, as
+        problems."""
         ...
 
     def get(self, memory: str) -> StoredFile | None:
@@ -167,9 +173,11 @@ class MemoryFiles(Protocol):
         ...
 
     def plan_rewrite(self, stored: StoredFile, memory: Memory) -> tuple[tuple[FileOp, ...], str, str]:
-        """Operations that make ``stored`` say ``memory``: foreign fields, key order, note, line ends and BOM stay as they are.
+        """Operations that make ``stored`` say ``memory``: foreign fields, key order, note, line ends and BOM stay as
+        they are.
 
-        A change of place moves the file under its own name. Retiring adds lines; bringing back takes exactly these out again.
+        A change of place moves the file under its own name. Retiring adds lines; bringing back takes exactly these
+        out again.
         """
         ...
 
@@ -201,7 +209,8 @@ class WriterLock(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Process:
-    """A process as the table shows it. ``command`` is its command line, joined by spaces; '' where it may not be read."""
+    """A process as the table shows it. ``command`` is its command line, joined by spaces; '' where it may not be
+    read."""
 
     pid: int
     name: str
@@ -217,7 +226,8 @@ class ProcessTable(Protocol):
 
 
 class Terminal(Protocol):
-    """The controlling terminal itself (never stdin). ``ask`` gives what the person typed, or None where there is no terminal."""
+    """The controlling terminal itself (never stdin). ``ask`` gives what the person typed, or None where there is no
+    terminal."""
 
     def present(self) -> bool: ...
 
@@ -247,7 +257,8 @@ class Tickets(Protocol):
 
 
 class Likeness(Protocol):
-    """How alike two texts are by meaning, −1 to 1, or None where there is no embedder. Compares inside one language only."""
+    """How alike two texts are by meaning, −1 to 1, or None where there is no embedder. Compares inside one language
+    only."""
 
     def __call__(self, a: str, b: str) -> float | None: ...
 
@@ -260,4 +271,3 @@ class Progress(Protocol):
 
 def silent(done: int, of: int, what: str) -> None:
     """A Progress that says nothing."""
-

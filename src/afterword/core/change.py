@@ -30,7 +30,8 @@ class WishType(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """The group that a correction counts in. ``fix`` is what the person wants, ``instead_of`` what they named as wrong."""
+    """The group that a correction counts in. ``fix`` is what the person wants, ``instead_of`` what they named as
+    wrong."""
 
     fix: str
     instead_of: str | None = None

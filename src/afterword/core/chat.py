@@ -53,7 +53,8 @@ class Undoing(StrEnum):
 class Said:
     """Words in a user-role record. ``why`` is the short code of the reader's rule that named the speaker.
 
-    ``text`` is exactly what stands in the log. ``copied_from`` names the chat of which a fork or resume copied this entry:
+    ``text`` is exactly what stands in the log. ``copied_from`` names the chat of which a fork or resume copied this
+    entry:
     such words are no second statement. ``attributed`` is true where the host says who spoke, false where it is assumed.
     """
 
@@ -87,7 +88,8 @@ class Step:
     ``summary``: at most 60 characters, no links, no text written by a model; the only part that may be shown to one.
     ``command``: the shell line as run, or '' for other tools. ``exit_code``: None where the host does not say.
     ``message``: at most 500 characters of the error text, for code only, never stored or shown to a model.
-    ``failed``: None where the host does not say. ``outside``: where it read from outside ('example.org', 'mail'), or None.
+    ``failed``: None where the host does not say. ``outside``: where it read from outside ('example.org', 'mail'), or
+    None.
     """
 
     tool: str
@@ -133,7 +135,8 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Edited:
-    """The host says that the person changed the assistant's text by hand. Both strings are short (at most 200 characters)."""
+    """The host says that the person changed the assistant's text by hand. Both strings are short (at most 200
+    characters)."""
 
     id: str
     at: datetime | None
@@ -155,7 +158,8 @@ class Compacted:
 
 @dataclass(frozen=True, slots=True)
 class OutsideRead:
-    """Something from outside came in other than through a step of this chat: a subagent, a fork's past, a handed-over chat."""
+    """Something from outside came in other than through a step of this chat: a subagent, a fork's past, a handed-over
+    chat."""
 
     id: str
     at: datetime | None
@@ -169,7 +173,8 @@ Entry = Said | Replied | StepRan | Stopped | Undone | Edited | Compacted | Outsi
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """A project. ``key`` is stable ('git:github.com/sam/seedbox', 'folder:/home/sam/letters'); ``name`` is for people."""
+    """A project. ``key`` is stable ('git:github.com/sam/seedbox', 'folder:/home/sam/letters'); ``name`` is for
+    people."""
 
     key: str
     name: str
@@ -198,8 +203,10 @@ class Chat:
     """One conversation. ``id`` is the source's own; ``key`` (source:id) is unique among all chats.
 
     ``automated``: why nobody is behind the prompts ('entrypoint:sdk-cli'), or None. ``suspected`` the same, as a guess.
-    ``shared_with``: who else's words are in it (a name or 'someone'), or None. ``do_not_remember``: the host was told so.
-    ``history``: an export or a path by hand, learned from only on request. ``in_project``: the log lies inside a project, where
+    ``shared_with``: who else's words are in it (a name or 'someone'), or None. ``do_not_remember``: the host was told
+    so.
+    ``history``: an export or a path by hand, learned from only on request. ``in_project``: the log lies inside a
+    project, where
     others can write it. ``waiting``: the last turn asks the person something or still runs.
     """
 
@@ -243,7 +250,8 @@ class Segment:
 class OwnWords:
     """What of an entry is the person's own. Offsets count characters (code points), half-open.
 
-    ``pasted``: the whole entry reads as pasted or machine text. ``fiction``: it stands inside role-play. Both: no evidence.
+    ``pasted``: the whole entry reads as pasted or machine text. ``fiction``: it stands inside role-play. Both: no
+    evidence.
     """
 
     text: str
@@ -252,7 +260,8 @@ class OwnWords:
     fiction: bool = False
 
     def original_span(self, start: int, end: int) -> tuple[int, int]:
-        """The span in the original entry that covers own words ``[start, end)``. ValueError where there are no own words."""
+        """The span in the original entry that covers own words ``[start, end)``. ValueError where there are no own
+        words."""
         touched = [s for s in self.segments if s.own_start < end and start < s.own_end]
         if not touched:
             raise ValueError(f"no own words between {start} and {end}")

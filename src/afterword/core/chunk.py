@@ -8,7 +8,8 @@ from datetime import datetime
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """One chunk. ``id`` follows the words, not the position; ``position`` and ``project`` are updated without embedding.
+    """One chunk. ``id`` follows the words, not the position; ``position`` and ``project`` are updated without
+    embedding.
 
     ``outside``: the chat had read something from outside by then. ``entry`` is where the chat opens.
     """

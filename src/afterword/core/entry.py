@@ -1,4 +1,5 @@
-"""A line of the record, one frozen type a kind. The record is append-only: what stands today is read from it (standing.py).
+"""A line of the record, one frozen type a kind. The record is append-only: what stands today is read from it
+(standing.py).
 
 A line is never changed after it was written, but for Erase, which takes the words out of every line that holds them.
 """
@@ -39,10 +40,12 @@ class SignalSeen:
 
 @dataclass(frozen=True, slots=True)
 class Learning:
-    """A proposed change and what was decided of it. ``reader``: 'built-in', 'template', 'person', 'assistant', 'import' or a model.
+    """A proposed change and what was decided of it. ``reader``: 'built-in', 'template', 'person', 'assistant',
+    'import' or a model.
 
     ``memory`` is the id of the memory that the change makes or keeps (reserved while it waits), None when dropped.
-    ``outside`` names what had been read from outside by then. ``cost_micros`` is in millionths of a dollar. ``counted``: whether
+    ``outside`` names what had been read from outside by then. ``cost_micros`` is in millionths of a dollar.
+    ``counted``: whether
     it uses up the limit of a day (a kept preview does not). ``title`` is the chat's, secrets masked.
     """
 
@@ -65,7 +68,8 @@ class Learning:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """A chat was read up to its mark. ``learned``, ``waiting``, ``dropped`` count changes; ``asked`` is the model asked, or None."""
+    """A chat was read up to its mark. ``learned``, ``waiting``, ``dropped`` count changes; ``asked`` is the model
+    asked, or None."""
 
     chat: str
     learned: int
@@ -148,7 +152,8 @@ class Route(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer that was carried out. ``words_hash`` binds it to the words shown; ``value`` holds a choice or a setting."""
+    """An answer that was carried out. ``words_hash`` binds it to the words shown; ``value`` holds a choice or a
+    setting."""
 
     id: str
     answer: AnswerKind
@@ -170,7 +175,8 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class NeverAdded:
-    """The person took this back: not to be learned again by itself. ``because`` is the learning or memory taken back."""
+    """The person took this back: not to be learned again by itself. ``because`` is the learning or memory taken
+    back."""
 
     id: str
     text: str
@@ -243,7 +249,8 @@ class Lapsed:
 
 @dataclass(frozen=True, slots=True)
 class ChatSwitch:
-    """Whether a chat may be learned from. What was said while it was off is never read: ``until_entry`` says up to where."""
+    """Whether a chat may be learned from. What was said while it was off is never read: ``until_entry`` says up to
+    where."""
 
     chat: str
     learn: bool
@@ -260,7 +267,8 @@ class SettingNow:
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """Something was erased. ``keys`` are keyed hashes of the normalised words, so that the same is not learned again."""
+    """Something was erased. ``keys`` are keyed hashes of the normalised words, so that the same is not learned
+    again."""
 
     keys: tuple[str, ...]
 
@@ -279,7 +287,8 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A line that is there and cannot be read as what it should be. ``kind`` is its body's name where that much is known.
+    """A line that is there and cannot be read as what it should be. ``kind`` is its body's name where that much is
+    known.
 
     A reader of the record gives it in place of the line, so that what rests on it can fail closed. It is never written.
     """

@@ -1,16 +1,17 @@
-"""What must not happen, as one small tree of exceptions. What may happen (a dropped change, a bad line) is a value instead.
+"""What must not happen, as one small tree of exceptions. What may happen (a dropped change, a bad line) is a value
+instead.
 
-    AfterwordError
-    ├── BadInput            the person or a program handed us something unusable; names it and the next step
-    │   ├── UnknownFormat   a file that no reader recognises
-    │   └── UnknownId       an id that fits nothing, or more than one thing
-    ├── HomeError           the home cannot be used as it is
-    │   ├── HomeBusy        another process writes and did not finish in time
-    │   ├── HomeNewer       a newer release wrote it: reading only
-    │   ├── HomeDamaged     a record or file that cannot be read
-    │   └── DiskFull        the disk took no more; nothing half-done stays in use
-    ├── AnswerRefused       an answer without a person's ticket
-    └── Invariant           a promise of our own code is broken: a fault to report
+AfterwordError
+├── BadInput            the person or a program handed us something unusable; names it and the next step
+│   ├── UnknownFormat   a file that no reader recognises
+│   └── UnknownId       an id that fits nothing, or more than one thing
+├── HomeError           the home cannot be used as it is
+│   ├── HomeBusy        another process writes and did not finish in time
+│   ├── HomeNewer       a newer release wrote it: reading only
+│   ├── HomeDamaged     a record or file that cannot be read
+│   └── DiskFull        the disk took no more; nothing half-done stays in use
+├── AnswerRefused       an answer without a person's ticket
+└── Invariant           a promise of our own code is broken: a fault to report
 """
 
 from __future__ import annotations

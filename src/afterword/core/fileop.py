@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class PutFile:
     """Have exactly these bytes at ``path`` (relative to the memory folder, '/' between parts).
 
-    ``over`` is the sha256 of what may be replaced: '' where nothing stood there, None for whatever is there. Bytes that are
+    ``over`` is the sha256 of what may be replaced: '' where nothing stood there, None for whatever is there. Bytes
+    that are
     neither these nor those were put there by another hand meanwhile: they stay.
     """
 
@@ -20,7 +21,8 @@ class PutFile:
 
 @dataclass(frozen=True, slots=True)
 class RemoveFile:
-    """Have nothing at ``path``. ``expects`` is the sha256 of what may be removed: anything else stays and is reported."""
+    """Have nothing at ``path``. ``expects`` is the sha256 of what may be removed: anything else stays and is
+    reported."""
 
     path: str
     expects: str

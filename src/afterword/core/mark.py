@@ -10,7 +10,8 @@ from datetime import datetime
 class Checkpoint:
     """Where reading a file stopped. ``offset`` is just past the last whole line taken, in bytes.
 
-    ``head_hash``/``tail_hash`` are hex digests of the first bytes and of the last bytes before ``offset``: a checkpoint is
+    ``head_hash``/``tail_hash`` are hex digests of the first bytes and of the last bytes before ``offset``: a
+    checkpoint is
     proven with them or thrown away. ``identity`` is device and inode as text ('' where the system has none).
     """
 

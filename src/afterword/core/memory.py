@@ -1,4 +1,5 @@
-"""A memory: one small statement about the person, with its kind, reach, source, stage and times. Knows nothing of files."""
+"""A memory: one small statement about the person, with its kind, reach, source, stage and times. Knows nothing of
+files."""
 
 from __future__ import annotations
 
@@ -92,7 +93,8 @@ Scope = ThisChat | Chatless | InProject | InDomain | Everywhere
 
 
 def scope_name(scope: Scope) -> str:
-    """The scope in one word, as files, tables and ``--json`` write it: 'everywhere', 'domain:code', 'project:seedbox'."""
+    """The scope in one word, as files, tables and ``--json`` write it: 'everywhere', 'domain:code',
+    'project:seedbox'."""
     match scope:
         case ThisChat():
             return "chat"
@@ -108,11 +110,15 @@ def scope_name(scope: Scope) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """One memory. ``text`` is one line in the third person, at most 200 characters; ``note`` is the person's, never used.
+    """One memory. ``text`` is one line in the third person, at most 200 characters; ``note`` is the person's, never
+    used.
 
-    Times are aware and in UTC. ``valid_from``/``invalid_at`` say when it was true (half-open), ``created``/``updated`` when we knew.
-    ``lang`` is an ISO 639-1 code or ''. ``chat`` is a chat key, ``learned`` the id of the learning, ``device`` an id for facts
-    about a computer. ``seen`` counts the times it was said again. ``held`` is the reason it is left out until the person answers.
+    Times are aware and in UTC. ``valid_from``/``invalid_at`` say when it was true (half-open),
+    ``created``/``updated`` when we knew.
+    ``lang`` is an ISO 639-1 code or ''. ``chat`` is a chat key, ``learned`` the id of the learning, ``device`` an id
+    for facts
+    about a computer. ``seen`` counts the times it was said again. ``held`` is the reason it is left out until the
+    person answers.
     """
 
     id: str

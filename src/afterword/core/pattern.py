@@ -11,7 +11,8 @@ from .memory import Scope, Stage
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """One time the person said it. ``project`` is a project key, or None in a chat without one; at most one a chat counts."""
+    """One time the person said it. ``project`` is a project key, or None in a chat without one; at most one a chat
+    counts."""
 
     chat: str
     entry: str

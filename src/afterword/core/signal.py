@@ -1,4 +1,5 @@
-"""What a person did in a chat that says how it went, and the words that show it. Signals never decide what is learned."""
+"""What a person did in a chat that says how it went, and the words that show it. Signals never decide what is
+learned."""
 
 from __future__ import annotations
 
@@ -41,8 +42,10 @@ WORTH_A_REVIEW = frozenset(
 class Signal:
     """One signal. ``entry`` is the entry's id, ``reply`` the id of the reply it is about (or None).
 
-    ``start``/``end`` are offsets into the entry's own words (0, 0 for events without words), ``words`` the matched span,
-    ``why`` the short code of the rule. For corrections: ``fix`` what would be right, ``instead_of`` what the person named as wrong.
+    ``start``/``end`` are offsets into the entry's own words (0, 0 for events without words), ``words`` the matched
+    span,
+    ``why`` the short code of the rule. For corrections: ``fix`` what would be right, ``instead_of`` what the person
+    named as wrong.
     """
 
     kind: SignalKind

@@ -76,7 +76,8 @@ class Apply:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Waits for the person. ``detail`` is what the sentence names: a place read from, a text taken back, check codes."""
+    """Waits for the person. ``detail`` is what the sentence names: a place read from, a text taken back, check
+    codes."""
 
     reason: Reason
     matched: tuple[Reason, ...]
