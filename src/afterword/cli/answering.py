@@ -1,0 +1,77 @@
+"""Commands that are answers: each asks on the controlling terminal itself, so none has ``--yes`` or ``--json``."""
+
+from __future__ import annotations
+
+import click
+
+from .opening import opened, paper, say_outcome
+
+
+@click.command()
+@click.argument("which", metavar="[ID]", required=False)
+def undo(*, which: str | None) -> int:
+    """Take a learning back (asks you). Without an id: the newest one. It is never learned again by itself."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, app.undo(which, app.terminal_hand()))
+
+
+@click.command()
+@click.argument("which", metavar="ID")
+def redo(*, which: str) -> int:
+    """Learn again what was undone, or after all what was dropped for having been taken back (asks you)."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, app.redo(which, app.terminal_hand()))
+
+
+@click.command()
+@click.argument("which", metavar="ID")
+def keep(*, which: str) -> int:
+    """Keep what waits, in exactly the words you are shown (asks you)."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, app.keep(which, app.terminal_hand()))
+
+
+@click.command()
+@click.argument("which", metavar="ID")
+def forget(*, which: str) -> int:
+    """Forget a memory, what waits, or an earlier copy (asks you)."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, app.forget(which, app.terminal_hand()))
+
+
+@click.command()
+@click.argument("which", metavar="ID")
+def erase(*, which: str) -> int:
+    """Remove the words of a memory everywhere on this computer (asks you). This cannot be undone."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, app.erase(which, app.terminal_hand()))
+
+
+@click.command()
+@click.argument("which", metavar="ID")
+def answer(*, which: str) -> int:
+    """Answer a question that Afterword has for you (see: afterword waiting)."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, app.answer_card(which, app.terminal_hand()))
+
+
+@click.command()
+@click.argument("text", nargs=-1, required=True)
+@click.option(
+    "--kind",
+    type=click.Choice(["fact", "preference", "project", "people"]),
+    default="fact",
+    show_default=True,
+    help="What sort of thing it says.",
+)
+def remember(*, text: tuple[str, ...], kind: str) -> int:
+    """Write a memory yourself (asks you).
+
+    Without a terminal, or under an assistant, it is a proposal of that assistant and waits for you.
+    """
+    from afterword.core.memory import Kind
+
+    words = " ".join(text)
+    with opened() as app, paper() as sheet:
+        hand = app.terminal_hand() if app.has_terminal() else None
+        return say_outcome(sheet, app.remember(words, hand, kind=Kind(kind)))

@@ -1,0 +1,109 @@
+"""Commands for the whole's health: what is well, counts that are safe to send, mending, and files changed by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from .opening import json_option, opened, paper, say_outcome
+from .paper import Ink, Paper, columns_of
+from .plain import plain
+
+if TYPE_CHECKING:
+    from afterword.app import Health
+
+_MARKS = {"ok": ("ok", Ink.GOOD), "note": ("note", Ink.WAITS), "trouble": ("trouble", Ink.BAD)}
+
+
+@click.command()
+@click.option("--counts", is_flag=True, help="Only counts per reader rule: no words, no paths, safe to send.")
+@json_option
+def doctor(*, counts: bool, as_json: bool) -> int:
+    """Say what is well and what is not. Exit code 1 where there is trouble."""
+    with opened() as app, paper() as sheet:
+        if counts:
+            rows = [(line.source, line.what, line.count) for line in app.counts()]
+            if as_json:
+                sheet.json({"counts": [{"source": s, "what": w, "count": n} for s, w, n in rows]})
+            else:
+                _tell_counts(sheet, [(s, w, str(n)) for s, w, n in rows])
+            return 0
+        return _tell_health(sheet, app.doctor(), as_json=as_json)
+
+
+def _tell_counts(sheet: Paper, rows: list[tuple[str, str, str]]) -> None:
+    if not rows:
+        sheet.say("Nothing was read yet, so nothing was counted.")
+    for line in columns_of(rows):
+        sheet.line(plain(line) if "\x1b" in line else line)
+
+
+def _tell_health(sheet: Paper, view: Health, *, as_json: bool) -> int:
+    from .shapes import of_health
+
+    if as_json:
+        sheet.json(of_health(view))
+    else:
+        for line in view.lines:
+            word, ink = _MARKS.get(line.level, (line.level, Ink.FAINT))
+            sheet.say(f"{word:8}{plain(line.says)}", ink=ink)
+            if line.next_step:
+                sheet.say(plain(line.next_step), indent=8, ink=Ink.FAINT)
+        sheet.line()
+        sheet.say(f"{view.outside_share:.0%} of chats read something from outside.", indent=2)
+        sheet.say(f"{view.waiting_share:.0%} of changes wait or waited for you.", indent=2)
+        sheet.say(f"Home: {plain(view.home)} · version {plain(view.version)}", indent=2, ink=Ink.FAINT)
+    return 1 if any(line.level == "trouble" for line in view.lines) else 0
+
+
+@click.command()
+@json_option
+def repair(*, as_json: bool) -> None:
+    """Mend what can be mended without an answer of yours, and say what was done."""
+    with opened() as app, paper() as sheet:
+        did = app.repair().did
+        if as_json:
+            sheet.json({"did": list(did)})
+            return
+        for line in did or ("There was nothing to mend.",):
+            sheet.say(plain(line))
+
+
+@click.group(invoke_without_command=True)
+@json_option
+@click.pass_context
+def files(ctx: click.Context, *, as_json: bool) -> None:
+    """Show memory files that are not as Afterword left them."""
+    if ctx.invoked_subcommand is not None:
+        return
+    from .shapes import of_file_change
+
+    with opened() as app, paper() as sheet:
+        changes = app.file_changes()
+        if as_json:
+            sheet.json({"files": [of_file_change(change) for change in changes]})
+            return
+        if not changes:
+            sheet.say("Every memory file is as Afterword left it.")
+            return
+        for change in changes:
+            sheet.aligned(plain(change.path), change.trouble.value.replace("_", " "), indent=2)
+            sheet.say(f"in use: {plain(change.before)}", indent=4)
+            sheet.say(f"file:   {plain(change.after)}", indent=4)
+        sheet.line()
+        sheet.say("Take them all: afterword files keep · put them back: afterword files restore", ink=Ink.FAINT)
+
+
+@files.command("keep")
+def files_keep() -> int:
+    """Take all changes in files (asks you)."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, app.keep_file_changes(app.terminal_hand()))
+
+
+@files.command("restore")
+def files_restore() -> int:
+    """Put every changed file back to the version in use (asks you)."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, app.put_back_files(app.terminal_hand()))

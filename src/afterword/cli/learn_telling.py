@@ -1,0 +1,110 @@
+"""How a run of learning is told: what was learned and from which words, what waits, what was refused, what next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from afterword.app import FoundSource, LearningView, LearnReport, LookView, NotLooked
+
+from .paper import Ink, Paper
+from .plain import plain
+from .telling import count, day, state, tell_card, tell_learnings, why_not
+
+_MOST_REFUSED = 8
+_MOST_PASSED = 5
+
+
+def tell_found(paper: Paper, sources: Sequence[FoundSource]) -> None:
+    """The assistants found, and what would be read of each."""
+    paper.say("Found on this computer:", ink=Ink.STRONG)
+    for source in sources:
+        unproven = "" if source.proven else " · not yet proven on real files"
+        newest = f", newest {day(source.newest)}" if source.newest else ""
+        paper.say(f"{source.title}: {count(source.files, 'chat file')}{newest}{unproven}", indent=2)
+        for root in source.roots:
+            paper.say(plain(root), indent=4, ink=Ink.FAINT)
+    paper.say("Afterword would read the chats of the last week, your own words only. Nothing leaves this computer.")
+
+
+def tell_report(paper: Paper, report: LearnReport, *, of: str = "") -> None:
+    """What a run did. ``of`` names whose chats they were."""
+    looks = report.preview.looks if report.preview else report.looks
+    _headline(paper, report, looks, of)
+    tell_looks(paper, looks, preview=report.preview is not None or report.dry_run)
+    _passed_over(paper, report.not_looked)
+    for unread in report.unread:
+        paper.say(f"Could not be read: {plain(unread.path)}: {plain(unread.reason)}", ink=Ink.WAITS)
+        if unread.next_step:
+            paper.say(plain(unread.next_step), indent=2, ink=Ink.FAINT)
+    _next_steps(paper, looks, stored=report.preview is None and not report.dry_run)
+
+
+def tell_looks(paper: Paper, looks: Sequence[LookView], *, preview: bool = False) -> None:
+    """Learned, waiting, questions and refused, of all looks together."""
+    would = "Would be learned" if preview else "Learned"
+    tell_learnings(paper, would, [one for look in looks for one in look.learned], ink=Ink.GOOD)
+    tell_learnings(paper, "Waits for your OK", [one for look in looks for one in look.waiting], ink=Ink.WAITS)
+    cards = [card for look in looks for card in look.cards]
+    if cards:
+        paper.title("A question for you" if len(cards) == 1 else "Questions for you")
+    for card in cards:
+        tell_card(paper, card)
+    _again(paper, [one for look in looks for one in look.again])
+    _refused(paper, [one for look in looks for one in look.dropped])
+
+
+def _headline(paper: Paper, report: LearnReport, looks: Sequence[LookView], of: str) -> None:
+    learned = sum(len(look.learned) for look in looks)
+    if report.paused:
+        paper.say(plain(report.paused), ink=Ink.WAITS)
+        return
+    whose = f" of {of}" if of else ""
+    if not looks:
+        paper.say(f"Nothing new to look at{whose}.", ink=Ink.STRONG)
+        return
+    would = " would learn" if report.preview or report.dry_run else " learned"
+    paper.say(
+        f"Afterword looked at {count(len(looks), 'chat')}{whose} and{would} {count(learned, 'thing')}.", ink=Ink.STRONG
+    )
+
+
+def _again(paper: Paper, views: Sequence[LearningView]) -> None:
+    if views:
+        paper.title("Said again")
+    for view in views:
+        paper.aligned(plain(view.text), view.memory or view.id, indent=2)
+
+
+def _refused(paper: Paper, views: Sequence[LearningView]) -> None:
+    if views:
+        paper.title("Refused")
+    for view in views[:_MOST_REFUSED]:
+        words = f"“{plain(view.quote, 80)}”" if view.quote else "(words not shown)"
+        paper.say(f"{words}: {why_not(view)}", indent=2)
+    if len(views) > _MOST_REFUSED:
+        paper.say(f"and {len(views) - _MOST_REFUSED} more: afterword learned --all", indent=2, ink=Ink.FAINT)
+
+
+def _passed_over(paper: Paper, chats: Sequence[NotLooked]) -> None:
+    if not chats:
+        return
+    paper.title("Not looked at")
+    reasons = Counter(state(chat.reason) for chat in chats)
+    for reason, number in reasons.most_common(_MOST_PASSED):
+        titles = [plain(chat.title, 40) for chat in chats if state(chat.reason) == reason and chat.title]
+        example = f" (“{titles[0]}”{', …' if number > 1 else ''})" if titles else ""
+        paper.say(f"{count(number, 'chat')}: {reason}{example}", indent=2)
+    paper.say("All of them: afterword chats", indent=2, ink=Ink.FAINT)
+
+
+def _next_steps(paper: Paper, looks: Sequence[LookView], *, stored: bool) -> None:
+    learned = [one for look in looks for one in look.learned]
+    waiting = [one for look in looks for one in look.waiting]
+    if not stored or not (learned or waiting):
+        return
+    paper.line()
+    if learned:
+        paper.say(f"Take one back: afterword undo {learned[-1].id} · Why? afterword why {learned[-1].id}")
+    if waiting:
+        paper.say(f"Answer what waits: afterword keep {waiting[-1].id} · afterword forget {waiting[-1].id}")

@@ -1,0 +1,124 @@
+"""Commands that learn: ``learn`` with its consent and preview, and ``sweep`` as the background does it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import click
+
+from .moments import MOMENT
+from .opening import json_option, opened, paper, say_outcome
+from .paper import Ink, Paper
+from .program import ONLY_THE_PERSON
+
+if TYPE_CHECKING:
+    from afterword.app import App, LearnReport
+
+
+@click.command()
+@click.argument("paths", nargs=-1, type=click.Path())
+@click.option("--source", metavar="NAME", help="Only this assistant's chats, or read PATH as this one's.")
+@click.option("--since", type=MOMENT, help="Only chats that ended on this day or later: 2026-08-01.")
+@click.option("--history", is_flag=True, help="Older chats too, as a preview that you may keep.")
+@click.option("--dry-run", is_flag=True, help="Show what would be learned and store nothing.")
+@click.option("--demo", is_flag=True, help="Learn from an invented week, in a home that is thrown away.")
+@click.option("--demo-if-none", is_flag=True, help="The same, where there is nothing to ask about or nobody to ask.")
+@json_option
+def learn(  # noqa: PLR0913, RUF100 one argument an option
+    *,
+    paths: tuple[str, ...],
+    source: str | None,
+    since: datetime | None,
+    history: bool,
+    dry_run: bool,
+    demo: bool,
+    demo_if_none: bool,
+    as_json: bool,
+) -> int:
+    """Learn from your chats that have been quiet for ten minutes.
+
+    The first time it names the assistants it found and asks you. A PATH that is not an assistant's own folder is
+    history: it is shown as a preview, and keeping that is your answer.
+    """
+    if demo:
+        return _demo(as_json=as_json)
+    with opened() as app, paper() as sheet:
+        if demo_if_none and not paths and not _somebody_to_ask(app):
+            return _demo(as_json=as_json)
+        report = app.learn(paths, source=source, since=since, history=history, dry_run=dry_run, progress=sheet.progress)
+        if as_json:
+            return _print_json(sheet, report)
+        if report.needs_consent:
+            agreed = _consent(sheet, app, report)
+            if agreed is None:
+                return ONLY_THE_PERSON
+            if agreed:
+                report = app.learn(paths, source=source, since=since, history=history, dry_run=dry_run, preview=True,
+                                   progress=sheet.progress)  # fmt: skip
+        return _tell(sheet, app, report, dry_run=dry_run)
+
+
+@click.command()
+@json_option
+def sweep(*, as_json: bool) -> int:
+    """Look at up to two chats that went quiet, as the background does."""
+    from .learn_telling import tell_report
+
+    with opened() as app, paper() as sheet:
+        report = app.sweep(sheet.progress)
+        if as_json:
+            return _print_json(sheet, report)
+        tell_report(sheet, report)
+        return 0
+
+
+def _demo(*, as_json: bool) -> int:
+    from .demo import run_demo
+
+    with paper() as sheet:
+        return run_demo(sheet, as_json=as_json)
+
+
+def _somebody_to_ask(app: App) -> bool:
+    found = [source for source in app.found() if source.files]
+    return any(source.learn for source in found) or (bool(found) and app.has_terminal())
+
+
+def _print_json(sheet: Paper, report: LearnReport) -> int:
+    from .shapes import of_report
+
+    sheet.json(of_report(report))
+    return ONLY_THE_PERSON if report.needs_consent else 0
+
+
+def _consent(sheet: Paper, app: App, report: LearnReport) -> bool | None:
+    """Whether the person agreed; None where nobody could be asked."""
+    from afterword.app import Done
+
+    from .learn_telling import tell_found
+
+    tell_found(sheet, report.needs_consent)
+    if not app.has_terminal():
+        sheet.say("Nothing of it was read: only you can agree to that, on a terminal of your own.")
+        sheet.say("Next: run `afterword learn` in a terminal, outside any assistant.", indent=2, ink=Ink.FAINT)
+        return None
+    sheet.flush()
+    outcome = app.consent([source.source for source in report.needs_consent], app.terminal_hand())
+    say_outcome(sheet, outcome)
+    return isinstance(outcome, Done)
+
+
+def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
+    from .learn_telling import tell_report
+
+    tell_report(sheet, report)
+    preview = report.preview
+    if preview is None or dry_run or not any(look.learned or look.waiting for look in preview.looks):
+        return 0
+    if not app.has_terminal():
+        sheet.say("This is a preview and nothing of it is kept: keeping it is your answer.")
+        sheet.say("Next: run the same command in a terminal, outside any assistant.", indent=2, ink=Ink.FAINT)
+        return 0
+    sheet.flush()
+    return say_outcome(sheet, app.keep_preview(preview, app.terminal_hand()))

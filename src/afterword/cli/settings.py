@@ -1,0 +1,62 @@
+"""Settings, shown with where each value came from and changed by an answer; and pausing, which is one of them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import click
+
+from afterword.core.errors import BadInput
+
+from .moments import LENGTH
+from .opening import json_option, opened, paper, say_outcome
+from .paper import Ink
+from .plain import plain
+
+
+@click.command()
+@click.argument("name", required=False)
+@click.argument("value", required=False)
+@json_option
+def settings(*, name: str | None, value: str | None, as_json: bool) -> int:
+    """Show settings, or one of them; with a value, change it (asks you)."""
+    if value is not None and name is not None:
+        if as_json:
+            raise click.UsageError("Changing a setting is an answer: it is asked on the terminal and prints no JSON.")
+        with opened() as app, paper() as sheet:
+            return say_outcome(sheet, app.set_setting(name, value, app.terminal_hand()))
+    _show(name, as_json=as_json)
+    return 0
+
+
+def _show(name: str | None, *, as_json: bool) -> None:
+    from .shapes import of_setting
+    from .telling import day
+
+    with opened() as app, paper() as sheet:
+        views = [view for view in app.settings() if name is None or view.name == name]
+        if name is not None and not views:
+            raise BadInput(f"There is no setting called {plain(name)}.", "See them all: afterword settings")
+        if as_json:
+            sheet.json({"settings": [of_setting(view) for view in views]})
+            return
+        for view in views:
+            origin = f"{view.origin}, {day(view.at)}" if view.at else view.origin
+            sheet.aligned(f"{view.name} = {plain(view.value)}", origin, indent=2)
+            sheet.say(view.about, indent=4, ink=Ink.FAINT)
+            if view.choices:
+                sheet.say(f"one of: {', '.join(view.choices)}", indent=4, ink=Ink.FAINT)
+        sheet.line()
+        sheet.say("Change one: afterword settings NAME VALUE", ink=Ink.FAINT)
+
+
+@click.command()
+@click.argument("length", type=LENGTH, required=False)
+@click.option("--off", is_flag=True, help="Learn again from now on.")
+def pause(*, length: timedelta | None, off: bool) -> int:
+    """Learn nothing for a while: 30m, 1h, 3d (asks you). What is said meanwhile is never read."""
+    if (length is None) is not off:
+        raise click.UsageError("Say how long (afterword pause 1h), or --off to go on now.")
+    with opened() as app, paper() as sheet:
+        until = None if length is None else datetime.now(UTC) + length
+        return say_outcome(sheet, app.pause(until, app.terminal_hand()))
