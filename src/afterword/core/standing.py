@@ -52,7 +52,11 @@ from .verdict import Apply, Drop, SeenAgain
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What stands. Mappings are keyed by id and keep the order of the record; treat them as read-only."""
+    """What stands. Mappings are keyed by id and keep the order of the record; treat them as read-only.
+
+    ``strays`` holds files that are no memory of ours and are left alone, by path, ``detail`` being their content's
+    hash.
+    """
 
     last_seq: int = 0
     learnings: Mapping[str, LearningNow] = field(default_factory=dict)
@@ -65,6 +69,7 @@ class Standing:
     switches: Mapping[str, tuple[Switched, ...]] = field(default_factory=dict)
     settings: Mapping[str, tuple[Switched, ...]] = field(default_factory=dict)
     noted: Mapping[tuple[str, str, int], Noted] = field(default_factory=dict)
+    strays: Mapping[str, Held] = field(default_factory=dict)
     answers: tuple[AnswerLine, ...] = ()
     sent: tuple[tuple[datetime, Sent], ...] = ()
     unreadable: tuple[Unreadable, ...] = ()
@@ -202,6 +207,7 @@ class _Draft:
         self.switches = dict(start.switches)
         self.settings = dict(start.settings)
         self.noted = dict(start.noted)
+        self.strays = dict(start.strays)
         self.answers = list(start.answers)
         self.sent = list(start.sent)
         self.unreadable = list(start.unreadable)
@@ -219,6 +225,7 @@ class _Draft:
             switches=self.switches,
             settings=self.settings,
             noted=self.noted,
+            strays=self.strays,
             answers=tuple(self.answers),
             sent=tuple(self.sent),
             unreadable=tuple(self.unreadable),
@@ -237,8 +244,9 @@ class _Draft:
             case MemoryGone():
                 self._gone(body)
             case Held():
-                self._change_memory(body.memory, lambda it: replace(it, held=body, held_at=line.at))
+                self._held(body, line.at)
             case Released():
+                self.strays.pop(body.memory, None)
                 self._change_memory(body.memory, lambda it: replace(it, held=None, held_at=None))
             case Lapsed():
                 self._change_learning(body.learning, lambda told: replace(told, lapsed=True))
@@ -277,6 +285,12 @@ class _Draft:
 
     def _gone(self, body: MemoryGone) -> None:
         self._change_memory(body.memory, lambda it: replace(it, gone=body.because, held=None, held_at=None))
+
+    def _held(self, body: Held, at: datetime) -> None:
+        if body.memory in self.memories:
+            self._change_memory(body.memory, lambda it: replace(it, held=body, held_at=at))
+        else:
+            self.strays[body.memory] = body
 
     def _change_memory(self, which: str, change: Callable[[MemoryStands], MemoryStands]) -> None:
         before = self.memories.get(which)

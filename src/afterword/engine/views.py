@@ -72,7 +72,7 @@ class WhyView:
 
 @dataclass(frozen=True, slots=True)
 class MemoryView:
-    """A memory as it is used. ``trouble`` where it is left out until the person answers; ``edited``: changed by hand."""
+    """A memory as it is used. ``trouble``: left out until the person answers; ``edited``: changed by hand."""
 
     memory: Memory
     path: str

@@ -1,0 +1,177 @@
+"""The only writer: what is to be remembered and recorded goes in whole, in one transaction, and then to the files.
+
+The record says what it intends together with the lines it belongs to; the files are written; the record says done.
+Whatever happens in between, :func:`finish` at the next opening carries out what was intended and not done.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from afterword.core.entry import Body, Erased, Held, Line, MemoryGone, MemoryNow
+from afterword.core.fileop import FileOp, Intent, RemoveFile
+from afterword.core.mark import Checkpoint, LookMark
+from afterword.core.memory import Memory
+from afterword.core.standing import Standing, replay
+from afterword.engine.sockets import Sockets
+from afterword.ports import Batch, StoredFile
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A memory as it is to stand. ``because`` is the learning, answer or rule that it stands on.
+
+    ``path`` names the file to be rewritten where another than the memory's own is meant.
+    """
+
+    memory: Memory
+    because: str
+    path: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A memory whose file is to be removed. ``because`` as in :class:`Write`."""
+
+    memory: str
+    because: str
+
+
+@dataclass(frozen=True, slots=True)
+class Admission:
+    """What goes in together: all of it or nothing. Of two writes of one memory the later stands."""
+
+    lines: tuple[Body, ...] = ()
+    writes: tuple[Write, ...] = ()
+    gone: tuple[Gone, ...] = ()
+    marks: tuple[LookMark, ...] = ()
+    checkpoints: tuple[Checkpoint, ...] = ()
+
+    def last_writes(self) -> tuple[Write, ...]:
+        """One write a memory, the last one, in the order in which each memory first came; none of what goes."""
+        removed = {gone.memory for gone in self.gone}
+        last = {write.memory.id: write for write in self.writes if write.memory.id not in removed}
+        return tuple(last.values())
+
+    def __bool__(self) -> bool:
+        return bool(self.lines or self.writes or self.gone or self.marks or self.checkpoints)
+
+
+class Pen(Protocol):
+    """What a look writes with: the record itself, or a rehearsal that nothing comes of."""
+
+    def standing(self) -> Standing:
+        """What stands now, what this pen wrote included."""
+        ...
+
+    def mark(self, chat: str) -> LookMark | None:
+        """How far this chat was looked at."""
+        ...
+
+    def admit(self, admission: Admission) -> tuple[Line, ...]:
+        """Write it, whole. Raises HomeNewer, DiskFull, HomeBusy: nothing of it is there, or it is finished later."""
+        ...
+
+    def alone(self) -> AbstractContextManager[None]:
+        """Nobody else writes meanwhile: what is read in here still stands when it is written."""
+        ...
+
+
+class Admitter:
+    """The pen that writes for good."""
+
+    def __init__(self, sockets: Sockets) -> None:
+        self._sockets = sockets
+        self._standing = Standing()
+
+    def standing(self) -> Standing:
+        """What stands now, other processes' lines included."""
+        fresh = tuple(self._sockets.record.lines(self._standing.last_seq))
+        if any(isinstance(line.body, Erased) for line in fresh):
+            self._standing = replay(self._sockets.record.lines())
+        elif fresh:
+            self._standing = replay(fresh, self._standing)
+        return self._standing
+
+    def mark(self, chat: str) -> LookMark | None:
+        """How far this chat was looked at."""
+        return self._sockets.record.mark(chat)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Hold the writer lock. Raises HomeBusy after waiting."""
+        with self._sockets.lock.hold():
+            yield
+
+    def admit(self, admission: Admission) -> tuple[Line, ...]:
+        """Record and files as one. Raises HomeNewer, DiskFull, HomeBusy."""
+        if not admission:
+            return ()
+        with self.alone():
+            ops, nows = self._plan(admission)
+            intents = (Intent(self._sockets.ids.new("i"), ops),) if ops else ()
+            gone = tuple(MemoryGone(gone.memory, gone.because) for gone in admission.gone)
+            lines = _in_order(admission.lines, nows, gone)
+            batch = Batch(lines, admission.marks, admission.checkpoints, intents)
+            written = self._sockets.record.commit(batch, at=self._sockets.clock.now())
+            for intent in intents:
+                carry_out(self._sockets, intent)
+            return written
+
+    def _plan(self, admission: Admission) -> tuple[tuple[FileOp, ...], tuple[MemoryNow, ...]]:
+        ops: list[FileOp] = []
+        nows: list[MemoryNow] = []
+        for write in admission.last_writes():
+            planned, path, seal = self._plan_write(write)
+            ops.extend(planned)
+            nows.append(MemoryNow(write.memory, path, seal, write.because))
+        for gone in admission.gone:
+            stored = self.stored(gone.memory)
+            if stored is not None:
+                ops.append(RemoveFile(stored.path, hashlib.sha256(stored.content).hexdigest()))
+        return tuple(ops), tuple(nows)
+
+    def _plan_write(self, write: Write) -> tuple[tuple[FileOp, ...], str, str]:
+        stored = self.stored(write.memory.id) if write.path is None else self._at(write.path)
+        if stored is None:
+            return self._sockets.files.plan_new(write.memory)
+        return self._sockets.files.plan_rewrite(stored, write.memory)
+
+    def stored(self, which: str) -> StoredFile | None:
+        """The file of a memory: the one with its id, and of two such files the one that lies where it was written."""
+        found = self._sockets.files.get(which)
+        stands = self._standing.memories.get(which)
+        return found if found is not None or stands is None else self._at(stands.now.path)
+
+    def _at(self, path: str) -> StoredFile | None:
+        files = self._sockets.files.all()
+        return next((file for file in files if file.path == path and file.memory is not None), None)
+
+
+def _in_order(lines: Sequence[Body], nows: Sequence[MemoryNow], gone: Sequence[MemoryGone]) -> tuple[Body, ...]:
+    """What was decided, then what stands because of it, then what is held in spite of it."""
+    decided = [line for line in lines if not isinstance(line, Held)]
+    held = [line for line in lines if isinstance(line, Held)]
+    return (*decided, *nows, *gone, *held)
+
+
+def carry_out(sockets: Sockets, intent: Intent) -> bool:
+    """Do to the files what the record intends, then say done. False where another hand's bytes stayed."""
+    done = [sockets.files.carry_out(op) for op in intent.ops]
+    sockets.record.commit(Batch(done=(intent.id,)), at=sockets.clock.now())
+    return all(done)
+
+
+def finish(sockets: Sockets) -> tuple[Intent, ...]:
+    """Carry out what was intended and not done; gives what there was. For the opening of a home."""
+    if not sockets.record.intents():
+        return ()
+    with sockets.lock.hold():
+        left = sockets.record.intents()
+        for intent in left:
+            carry_out(sockets, intent)
+        return left

@@ -1,0 +1,184 @@
+"""Keep what waits, forget what is remembered, learn after all what was dropped because it had been taken back.
+
+Keep is for exactly the words shown. It retires an older memory only if that still says what was shown, and never one that
+is itself held or waiting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from afterword.core.change import Supersede
+from afterword.core.entry import AnswerKind, Body, Learning, NeverRemoved, PatternNow
+from afterword.core.errors import BadInput, UnknownId
+from afterword.core.memory import Memory, Place, scope_name
+from afterword.core.pattern import PatternState
+from afterword.core.standing import Standing
+from afterword.core.stands import LearningNow, MemoryStands
+from afterword.core.verdict import Wait
+from afterword.engine import finding
+from afterword.engine.admit import Admission, Gone
+from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.answer.undoing import told_not_to
+from afterword.engine.counting import started
+from afterword.engine.desk import Desk
+from afterword.engine.files import as_filed, look_over
+from afterword.engine.making import memory_from, writes_for
+from afterword.engine.never import line_for, never_line
+from afterword.engine.views import Done, Shown
+from afterword.judging.check import memory_check
+from afterword.judging.never import says_the_same
+
+
+def keep_question(which: str) -> Question:
+    """Keep a waiting change."""
+    return Question(lambda desk: _show_keep(desk, which), lambda desk, _, answer: _keep(desk, which, answer))
+
+
+def after_all_question(which: str) -> Question:
+    """Learn something that was dropped because the same had been taken back."""
+    return Question(lambda desk: _show_after_all(desk, which), lambda desk, _, answer: _after_all(desk, which, answer))
+
+
+def forget_question(which: str) -> Question:
+    """Forget a memory, an earlier copy, or a change that waits."""
+    return Question(lambda desk: _show_forget(desk, which), lambda desk, *_: _forget(desk, which))
+
+
+# keeping
+
+
+def _show_keep(desk: Desk, which: str) -> Shown:
+    standing = desk.standing()
+    told = finding.waiting(standing, which)
+    warnings = [_why_it_waits(told.learning)]
+    return shown(AnswerKind.KEEP, told.learning.id, _words(desk, standing, told.learning), "Keep it?", warnings)
+
+
+def _why_it_waits(learning: Learning) -> str:
+    verdict = learning.verdict
+    detail = f" ({verdict.detail})" if isinstance(verdict, Wait) and verdict.detail else ""
+    return f"waits because: {verdict.reason.value}{detail}"
+
+
+def _words(desk: Desk, standing: Standing, learning: Learning) -> str:
+    scope = learning.change.scope
+    lines = [learning.change.text]
+    if scope is not None:
+        lines.append(f"Reaches: {scope_name(scope)}")
+    old = _to_retire(desk, standing, learning)
+    if old is not None:
+        lines.append(f"No longer true then: {old.text}")
+    return "\n".join(lines)
+
+
+def _to_retire(desk: Desk, standing: Standing, learning: Learning) -> Memory | None:
+    """The memory that a keep would retire: live, in use, its file as it was left."""
+    if not isinstance(learning.change, Supersede):
+        return None
+    stands = standing.memories.get(learning.change.target)
+    usable = stands is not None and stands.live and stands.held is None and as_filed(desk, stands.memory.id) is None
+    return stands.memory if stands is not None and usable else None
+
+
+def _keep(desk: Desk, which: str, answer: str) -> Act:
+    standing = desk.standing()
+    told = finding.waiting(standing, which)
+    return _learned(desk, standing, told, answer)
+
+
+def _learned(desk: Desk, standing: Standing, told: LearningNow, answer: str) -> Act:
+    learning = told.learning
+    _refuse_unkeepable(learning)
+    known = next((memory for memory in standing.live() if says_the_same(memory.text, learning.change.text)), None)
+    if known is not None:
+        return Act(Admission(), Done("That is known already.", memory=known))
+    if learning.memory is None:
+        learning = replace(learning, memory=desk.new("m"))
+    memory = memory_from(learning, standing, desk.now, desk.terms.device)
+    retire = _to_retire(desk, standing, learning) is not None
+    lines: tuple[Body, ...] = started(desk, standing, learning, memory)
+    done = Done("Kept.", f"Take it back: afterword undo {learning.id}", memory=memory)
+    return Act(Admission(lines, writes_for(learning, memory, standing, retire=retire)), done, learning.memory or "")
+
+
+def _refuse_unkeepable(learning: Learning) -> None:
+    """What the check would never let stand is not kept by an answer either."""
+    from afterword.engine.files import NEVER_KEPT
+
+    said = tuple(quote.words for quote in learning.quotes)
+    codes = NEVER_KEPT & set(memory_check(learning.change.text, said=said, kind=learning.change.kind))
+    if codes:
+        raise BadInput(f"This cannot be kept: {', '.join(sorted(codes))}.")
+
+
+def _show_after_all(desk: Desk, which: str) -> Shown:
+    standing = desk.standing()
+    told = finding.learning(standing, which)
+    if not told_not_to(told) or told.after_all:
+        raise BadInput("That was not dropped because you took it back.", f"See: afterword why {told.learning.id}")
+    words = _words(desk, standing, told.learning)
+    return shown(AnswerKind.REDO, told.learning.id, words, "Learn it after all?", ["you took this back before"])
+
+
+def _after_all(desk: Desk, which: str, answer: str) -> Act:
+    standing = desk.standing()
+    told = finding.learning(standing, which)
+    act = _learned(desk, standing, told, answer)
+    text = told.learning.change.text
+    removed = tuple(NeverRemoved(n.line.id) for n in standing.never.values() if says_the_same(n.line.text, text))
+    return replace(act, admission=replace(act.admission, lines=(*removed, *act.admission.lines)))
+
+
+# forgetting
+
+
+def _show_forget(desk: Desk, which: str) -> Shown:
+    standing = desk.standing()
+    meant = _meant(standing, which)
+    match meant:
+        case LearningNow():
+            text, target = meant.learning.change.text, meant.learning.id
+            return shown(AnswerKind.FORGET, target, f"Let go: {text}", "Forget it?")
+        case MemoryStands():
+            memory = meant.memory
+            filed = as_filed(desk, memory.id)
+            lines = [f"Forget: {memory.text}", *([f"Its file says: {filed.text}"] if filed is not None else [])]
+            if memory.place is not Place.LIVE:
+                lines.append("It is not in use; what is true today stays.")
+            return shown(AnswerKind.FORGET, memory.id, "\n".join(lines), "Forget it?")
+
+
+def _meant(standing: Standing, which: str) -> LearningNow | MemoryStands:
+    try:
+        return finding.waiting(standing, which)
+    except UnknownId:
+        return finding.memory(standing, which)
+
+
+def _forget(desk: Desk, which: str) -> Act:
+    standing = desk.standing()
+    meant = _meant(standing, which)
+    match meant:
+        case LearningNow():
+            memory = memory_from(meant.learning, standing, desk.now, desk.terms.device)
+            line = line_for(desk, memory, meant.learning.id)
+            lines: tuple[Body, ...] = (line,) if line is not None else ()
+            return Act(Admission(lines), Done("Let go. It will not be learned by itself."))
+        case MemoryStands():
+            never = never_line(desk, meant)
+            closed = tuple(_closed(standing, meant.memory.id))
+            lines = (*((never,) if never is not None else ()), *closed)
+            return Act(Admission(lines, gone=(Gone(meant.memory.id, "forgotten"),)), Done("Forgotten."))
+
+
+def _closed(standing: Standing, memory: str) -> Iterable[PatternNow]:
+    for pattern in standing.patterns.values():
+        if pattern.memory == memory:
+            yield PatternNow(replace(pattern, state=PatternState.REVERSED), "forgotten")
+
+
+def doubled(desk: Desk) -> frozenset[str]:
+    """Memories whose own file must not be touched before the person answered for the folder."""
+    return look_over(desk).troubled

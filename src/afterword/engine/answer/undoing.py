@@ -1,0 +1,219 @@
+"""Undo, and its undoing: what was there before stands again, exactly; what came after stays.
+
+Both are shown where a file was changed by hand since. An earlier copy is brought back from its own file, through the check.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from afterword.core.entry import Answered, AnswerKind, Body, FileTrouble, Held, NeverRemoved, PatternNow
+from afterword.core.errors import BadInput
+from afterword.core.memory import Memory, Place, Stage
+from afterword.core.pattern import PatternState
+from afterword.core.standing import Standing
+from afterword.core.stands import LearningNow, MemoryStands
+from afterword.core.verdict import Drop, Reason
+from afterword.engine import finding
+from afterword.engine.admit import Admission, Write
+from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.chain import brought_again, taken_back
+from afterword.engine.desk import Desk
+from afterword.engine.files import as_filed
+from afterword.engine.never import never_line
+from afterword.engine.views import Done, Shown
+from afterword.judging.check import memory_check
+
+
+def undo_question(which: str | None) -> Question:
+    """Take back a learning; None: the newest that stands."""
+    return Question(lambda desk: _show_undo(desk, which), lambda desk, _, answer: _undo(desk, which, answer))
+
+
+def redo_question(which: str) -> Question:
+    """Learn again what was taken back."""
+    return Question(lambda desk: _show_redo(desk, which), lambda desk, _, answer: _redo(desk, which, answer))
+
+
+def _meant(standing: Standing, which: str | None) -> LearningNow:
+    if which is not None:
+        return finding.learning(standing, which)
+    newest = [told for told in standing.applied() if not told.undone and not told.forgotten]
+    if not newest:
+        raise BadInput("There is nothing to take back.")
+    return newest[-1]
+
+
+# taking back
+
+
+def _show_undo(desk: Desk, which: str | None) -> Shown:
+    standing = desk.standing()
+    told = _meant(standing, which)
+    if told.undone:
+        raise BadInput("That was taken back already.", f"Learn it again: afterword redo {told.learning.id}")
+    if told.waits:
+        raise BadInput("That still waits for you.", f"Let it go: afterword forget {told.learning.id}")
+    if not told.applied:
+        raise BadInput("That changed nothing, so there is nothing to take back.")
+    lines = [f"Take back: {told.learning.change.text}", *_by_hand(desk, standing, told)]
+    for memory in _after_undo(desk, standing, told):
+        lines += _says(standing, memory, told.learning.memory)
+    return shown(AnswerKind.UNDO, told.learning.id, "\n".join(lines), "Undo?")
+
+
+def _by_hand(desk: Desk, standing: Standing, told: LearningNow) -> Iterable[str]:
+    stands = standing.memories.get(told.learning.memory or "")
+    filed = as_filed(desk, stands.memory.id) if stands is not None and stands.present else None
+    if filed is not None:
+        yield f"Changed by hand since, its file says: {filed.text}"
+
+
+def _says(standing: Standing, memory: Memory, own: str | None) -> Iterable[str]:
+    stands = standing.memories[memory.id]
+    before = stands.memory
+    if memory.id == own:
+        if memory.place is Place.LIVE:
+            yield f"It says again: {memory.text}"
+    elif memory.place is Place.LIVE and before.place is not Place.LIVE:
+        yield f"True again: {memory.text}"
+        if memory.text != before.text:
+            yield f"(changed by hand since it was: {before.text})"
+    elif memory.place is Place.LIVE:
+        yield f"It was replaced since, and this stays: {memory.text}"
+
+
+def _after_undo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memory, ...]:
+    stands = standing.memories.get(told.learning.memory or "")
+    if stands is None or not stands.present:
+        return ()
+    before = _state_before(stands, told)
+    if before is not None:
+        return (before,) if stands.now.because == told.learning.id else ()
+    memory = as_filed(desk, stands.memory.id) or stands.memory
+    return taken_back(memory, lambda which: _standing_or_filed(desk, standing, which))
+
+
+def _standing_or_filed(desk: Desk, standing: Standing, which: str) -> Memory | None:
+    memory = standing.memory(which)
+    return (as_filed(desk, which) or memory) if memory is not None else None
+
+
+def _state_before(stands: MemoryStands, told: LearningNow) -> Memory | None:
+    """What a memory was before a learning changed it in place; None where the learning made it."""
+    places = [number for number, now in enumerate(stands.history) if now.because == told.learning.id]
+    return stands.history[places[0] - 1].memory if places and places[0] > 0 else None
+
+
+def _undo(desk: Desk, which: str | None, answer: str) -> Act:
+    standing = desk.standing()
+    told = _meant(standing, which)
+    memories = _after_undo(desk, standing, told)
+    lines: list[Body] = [
+        *_never(desk, standing, told),
+        *_patterns_closed(standing, told),
+        *_checked(standing, memories),
+    ]
+    writes = tuple(Write(memory, answer) for memory in memories)
+    again = [memory for memory in memories if memory.place is Place.LIVE and memory.id != told.learning.memory]
+    also = tuple(memory.text for memory in again if standing.memories[memory.id].memory.place is not Place.LIVE)
+    done = Done("Taken back. It will not be learned again by itself.", f"afterword redo {told.learning.id}", also=also)
+    return Act(Admission(tuple(lines), writes), done)
+
+
+def _never(desk: Desk, standing: Standing, told: LearningNow) -> Iterable[Body]:
+    stands = standing.memories.get(told.learning.memory or "")
+    by_hand = told.learning.reader in {"person", "file"}
+    if (
+        stands is not None
+        and not by_hand
+        and not any(n.line.because == told.learning.id for n in standing.never.values())
+    ):
+        line = never_line(desk, stands)
+        if line is not None:
+            yield replace(line, text=told.learning.change.text, because=told.learning.id)
+
+
+def _patterns_closed(standing: Standing, told: LearningNow) -> Iterable[PatternNow]:
+    for pattern in standing.patterns.values():
+        if pattern.memory == told.learning.memory:
+            yield PatternNow(replace(pattern, state=PatternState.REVERSED), "undo")
+
+
+def _checked(standing: Standing, memories: Iterable[Memory]) -> Iterable[Held]:
+    """What is brought back goes through the check; what fails it is back, and left out until the person answers."""
+    for memory in memories:
+        back = memory.place is Place.LIVE and standing.memories[memory.id].memory.place is not Place.LIVE
+        codes = memory_check(memory.text, said=words_of(standing, memory), kind=memory.kind) if back else ()
+        if codes:
+            yield Held(memory.id, FileTrouble.FAILS_CHECK, codes)
+
+
+def words_of(standing: Standing, memory: Memory) -> tuple[str, ...]:
+    """The person's words that a memory rests on; its own text where they wrote it."""
+    told = standing.learnings.get(memory.learned or "")
+    quotes = tuple(quote.words for quote in told.learning.quotes) if told is not None else ()
+    return quotes or (memory.text,)
+
+
+# learning again
+
+
+def _show_redo(desk: Desk, which: str) -> Shown:
+    standing = desk.standing()
+    told = finding.learning(standing, which)
+    if not told.undone:
+        raise BadInput("That was not taken back.", f"See: afterword why {told.learning.id}")
+    lines = [f"Learn again: {told.learning.change.text}"]
+    for memory in _after_redo(standing, told):
+        before = standing.memories[memory.id].memory
+        if memory.id == told.learning.memory and memory.text != told.learning.change.text:
+            lines.append(f"Its file says: {memory.text}")
+        if before.place is Place.LIVE and memory.place is not Place.LIVE:
+            lines.append(f"No longer true then: {memory.text}")
+    return shown(AnswerKind.REDO, told.learning.id, "\n".join(lines), "Learn it again?")
+
+
+def _after_redo(standing: Standing, told: LearningNow) -> tuple[Memory, ...]:
+    stands = standing.memories.get(told.learning.memory or "")
+    if stands is None or not stands.present or not _set_aside_by_undo(standing, stands, told):
+        return ()
+    before = _state_before(stands, told)
+    if before is not None:
+        mine = [now.memory for now in stands.history if now.because == told.learning.id]
+        return (mine[-1],)
+    return brought_again(stands.memory, standing.memory)
+
+
+def _set_aside_by_undo(standing: Standing, stands: MemoryStands, told: LearningNow) -> bool:
+    return any(
+        isinstance(line.answer, Answered)
+        and line.answer.id == stands.now.because
+        and line.answer.answer is AnswerKind.UNDO
+        and line.answer.target == told.learning.id
+        for line in standing.answers
+    )
+
+
+def _redo(desk: Desk, which: str, answer: str) -> Act:
+    standing = desk.standing()
+    told = finding.learning(standing, which)
+    memories = _after_redo(standing, told)
+    removed = [NeverRemoved(n.line.id) for n in standing.never.values() if n.line.because == told.learning.id]
+    lines: list[Body] = [*removed, *_patterns_opened(standing, told), *_checked(standing, memories)]
+    writes = tuple(Write(memory, answer) for memory in memories)
+    return Act(Admission(tuple(lines), writes), Done("Learned again."))
+
+
+def _patterns_opened(standing: Standing, told: LearningNow) -> Iterable[PatternNow]:
+    for pattern in standing.patterns.values():
+        if pattern.memory == told.learning.memory and pattern.state is PatternState.REVERSED:
+            state = PatternState.CONFIRMED if pattern.stage is Stage.CONFIRMED else PatternState.OPEN
+            yield PatternNow(replace(pattern, state=state), "redo")
+
+
+def told_not_to(told: LearningNow) -> bool:
+    """Whether it was dropped because the person had taken the same thing back."""
+    verdict = told.learning.verdict
+    return isinstance(verdict, Drop) and verdict.reason is Reason.TOLD_NOT_TO

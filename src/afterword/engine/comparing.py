@@ -1,0 +1,148 @@
+"""The memory folder held against the record: which files are as they were left, and what is the matter with the others.
+
+Pure: given what the files say and what stands, it names every difference and decides nothing about it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from afterword.core.entry import FileTrouble
+from afterword.core.memory import (
+    Chatless,
+    Domain,
+    Everywhere,
+    InDomain,
+    InProject,
+    Memory,
+    Place,
+    Scope,
+    Source,
+    Stage,
+    ThisChat,
+)
+from afterword.core.standing import Standing
+from afterword.core.stands import MemoryStands
+from afterword.ports import StoredFile
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A file that is not as it was left. ``stands`` is the memory it claims to be as the record has it, None where unknown."""
+
+    stored: StoredFile
+    trouble: FileTrouble
+    stands: MemoryStands | None
+
+    @property
+    def hash(self) -> str:
+        """Hash of the file's bytes."""
+        return hashlib.sha256(self.stored.content).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What comparing found. ``missing`` and ``back`` are ids; ``unknown`` files carry a good seal the record never saw."""
+
+    changed: tuple[Changed, ...] = ()
+    missing: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+    unknown: tuple[StoredFile, ...] = ()
+
+    @property
+    def troubled(self) -> frozenset[str]:
+        """Ids of memories whose own file must not be rewritten before the person answered."""
+        ids = {change.stands.memory.id for change in self.changed if change.stands is not None}
+        return frozenset(ids | set(self.missing))
+
+
+def compare(files: Sequence[StoredFile], standing: Standing) -> Compared:
+    """Every difference between the folder and what stands."""
+    times = Counter(file.memory.id for file in files if file.memory is not None)
+    paths = {stands.now.path: stands for stands in standing.memories.values() if stands.present}
+    changed: list[Changed] = []
+    unknown: list[StoredFile] = []
+    there: set[str] = set()
+    for file in files:
+        if file.memory is None:
+            stands = paths.get(file.path)
+            if stands is not None:
+                there.add(stands.memory.id)
+                changed.append(Changed(file, FileTrouble.UNREADABLE, stands))
+            continue
+        there.add(file.memory.id)
+        stands = standing.memories.get(file.memory.id)
+        trouble = _trouble(file, stands, doubled=times[file.memory.id] > 1)
+        if trouble is not None:
+            changed.append(Changed(file, trouble, stands))
+        elif stands is None:
+            unknown.append(file)
+    kept = tuple(change for change in changed if not _left_alone(change, standing))
+    missing = tuple(s.memory.id for s in standing.memories.values() if s.present and s.memory.id not in there)
+    back = tuple(m for m, s in standing.memories.items() if m in there and _is_missing(s))
+    return Compared(kept, missing, back, tuple(unknown))
+
+
+def _is_missing(stands: MemoryStands) -> bool:
+    return stands.held is not None and stands.held.trouble is FileTrouble.MISSING
+
+
+def _trouble(file: StoredFile, stands: MemoryStands | None, *, doubled: bool) -> FileTrouble | None:
+    rows = (
+        (stands is None and not file.seal_ok, FileTrouble.UNSEALED),
+        (stands is None and doubled, FileTrouble.DOUBLED),
+        (stands is not None and doubled and file.path != stands.now.path, FileTrouble.DOUBLED),
+        (stands is not None and not stands.present, FileTrouble.OLD_COPY),
+        (stands is not None and not file.seal_ok, FileTrouble.EDITED),
+        (stands is not None and file.seal != stands.now.seal, FileTrouble.OLD_COPY),
+    )
+    return next((trouble for holds, trouble in rows if holds), None)
+
+
+def _left_alone(change: Changed, standing: Standing) -> bool:
+    stray = standing.strays.get(change.stored.path)
+    return stray is not None and stray.detail == change.hash
+
+
+def taken_from(file: Memory, before: Memory) -> Memory:
+    """A known memory as its file may make it: its words, kind and note, a narrower reach; never its source, stage or age."""
+    scope = file.scope if narrower(file.scope, before.scope) else before.scope
+    archived = before.place is Place.LIVE and file.place is Place.ARCHIVED
+    place = Place.ARCHIVED if archived else before.place
+    return replace(before, text=file.text, kind=file.kind, note=file.note, lang=file.lang, scope=scope, place=place)
+
+
+def taken_in(file: Memory) -> Memory:
+    """A memory whose file is new here: it cannot say that the person wrote it, nor that it is confirmed, nor how old it is."""
+    return replace(
+        file,
+        source=Source.IMPORTED,
+        stage=None if file.stage is None else Stage.TENTATIVE,
+        place=Place.LIVE,
+        chat=None,
+        learned=None,
+        seen=1,
+        supersedes=None,
+        superseded_by=None,
+        invalid_at=None,
+        valid_from=None,
+        held=None,
+    )
+
+
+def narrower(scope: Scope, than: Scope) -> bool:
+    """Whether ``scope`` lies within ``than`` (or is it)."""
+    if scope == than:
+        return True
+    match than:
+        case Everywhere():
+            return True
+        case InDomain(domain=Domain.CODE):
+            return isinstance(scope, InProject | ThisChat)
+        case InDomain() | InProject() | Chatless():
+            return isinstance(scope, ThisChat)
+        case ThisChat():
+            return False

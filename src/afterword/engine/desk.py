@@ -1,0 +1,36 @@
+"""What every act of the engine is handed: the sockets, the pen it writes with, and the terms it works by."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from afterword.core.standing import Standing
+from afterword.engine.admit import Admitter
+from afterword.engine.sockets import Sockets, Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Sockets, pen and terms, together."""
+
+    sockets: Sockets
+    pen: Admitter
+    terms: Terms
+
+    @property
+    def now(self) -> datetime:
+        """The moment, aware and in UTC."""
+        return self.sockets.clock.now()
+
+    def day(self, moment: datetime) -> date:
+        """The local day of a moment."""
+        return self.sockets.clock.day(moment)
+
+    def standing(self) -> Standing:
+        """What stands now."""
+        return self.pen.standing()
+
+    def new(self, prefix: str) -> str:
+        """A new id."""
+        return self.sockets.ids.new(prefix)

@@ -1,0 +1,224 @@
+"""Files changed by hand: what is taken at once, what waits as one list, what counts as forgotten.
+
+A file can say new words; it cannot say that the person wrote them, that they are confirmed, reach further or are older.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from afterword.core.change import Add, Change, Supersede
+from afterword.core.entry import AnswerKind, Body, FileTrouble, Held, Learning, Released
+from afterword.core.errors import BadInput
+from afterword.core.memory import Memory
+from afterword.core.standing import Standing
+from afterword.core.verdict import Apply, CheckCode
+from afterword.engine.admit import Admission, Gone, Write
+from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.comparing import Changed, Compared, compare, taken_from, taken_in
+from afterword.engine.desk import Desk
+from afterword.engine.never import never_line
+from afterword.engine.views import Done, FileChange, Shown
+from afterword.judging.check import memory_check
+
+TAKEN_BY_TRUST = frozenset({FileTrouble.EDITED, FileTrouble.UNSEALED})
+CAN_BE_KEPT = TAKEN_BY_TRUST | {FileTrouble.OLD_COPY, FileTrouble.DOUBLED}
+NEVER_KEPT = frozenset({CheckCode.SECRET, CheckCode.HIDDEN})
+FEW = 3  # so many files may go at once and still have been deleted on purpose
+
+
+def look_over(desk: Desk) -> Compared:
+    """The folder held against the record, now. Nothing where the folder itself is not there."""
+    if not desk.sockets.files.folder_present():
+        return Compared()
+    return compare(desk.sockets.files.all(), desk.standing())
+
+
+def as_filed(desk: Desk, which: str) -> Memory | None:
+    """A memory as its file says it, where a hand changed that file; None where it stands as it was left."""
+    standing = desk.standing()
+    stored = desk.pen.stored(which)
+    stands = standing.memories.get(which)
+    if stored is None or stored.memory is None or stands is None:
+        return None
+    changed = not stored.seal_ok or stored.seal != stands.now.seal
+    return taken_from(stored.memory, stands.memory) if changed else None
+
+
+def changes(desk: Desk) -> tuple[FileChange, ...]:
+    """The one list of what waits."""
+    return tuple(_view(desk, change) for change in look_over(desk).changed)
+
+
+def _view(desk: Desk, change: Changed) -> FileChange:
+    before = change.stands.memory.text if change.stands is not None else ""
+    memory = change.stored.memory
+    after = memory.text if memory is not None else ""
+    which = change.stands.memory.id if change.stands is not None else (memory.id if memory is not None else "")
+    return FileChange(which, change.stored.path, change.trouble, before, after, _codes(desk, change))
+
+
+def _codes(desk: Desk, change: Changed) -> tuple[CheckCode, ...]:
+    memory = change.stored.memory
+    if memory is None:
+        return ()
+    return memory_check(memory.text, said=_said(desk.standing(), change), kind=memory.kind)
+
+
+def _said(standing: Standing, change: Changed) -> tuple[str, ...]:
+    """The person's own words that this memory rests on: what they typed there they may keep typing."""
+    told = standing.learnings.get(change.stands.memory.learned or "") if change.stands is not None else None
+    return tuple(quote.words for quote in told.learning.quotes) if told is not None else ()
+
+
+def take_in(desk: Desk) -> tuple[str, ...]:
+    """What needs no answer: files gone and come back, files of a lost record, and with ``trust`` what passes the check.
+
+    Gives what was done, one line a thing. To be called before anything is looked at or answered.
+    """
+    if not desk.sockets.files.folder_present():
+        return ()
+    with desk.pen.alone():
+        compared = look_over(desk)
+        did = [*_missing(desk, compared), *_found_again(desk, compared)]
+        if desk.terms.trust_files:
+            did += [_trusted(desk, change) for change in compared.changed if _trustworthy(desk, change)]
+        return tuple(did)
+
+
+def _missing(desk: Desk, compared: Compared) -> Iterable[str]:
+    standing = desk.standing()
+    new = [which for which in compared.missing if standing.memories[which].held is None]
+    if new:
+        desk.pen.admit(Admission(tuple(Held(which, FileTrouble.MISSING) for which in new)))
+        yield f"{len(new)} files are missing"
+    due = [which for which in compared.missing if _long_missing(desk, standing, which)]
+    total = sum(1 for stands in standing.memories.values() if stands.present)
+    if not due or not few_enough(len(compared.missing), total):
+        return
+    lines: list[Body] = [line for which in due if (line := never_line(desk, standing.memories[which])) is not None]
+    desk.pen.admit(Admission(tuple(lines), gone=tuple(Gone(which, "missing") for which in due)))
+    yield f"{len(due)} missing for a day: forgotten"
+
+
+def few_enough(missing: int, total: int) -> bool:
+    """Whether so many missing of so many look like the person's own deleting: few, and no more than a tenth (or one)."""
+    return missing <= FEW and missing <= max(1, total // 10)
+
+
+def _long_missing(desk: Desk, standing: Standing, which: str) -> bool:
+    stands = standing.memories[which]
+    if stands.held is None or stands.held.trouble is not FileTrouble.MISSING or stands.held_at is None:
+        return False
+    return desk.now - stands.held_at >= desk.terms.missing_for
+
+
+def _found_again(desk: Desk, compared: Compared) -> Iterable[str]:
+    if compared.back:
+        desk.pen.admit(Admission(tuple(Released(which, "file is back") for which in compared.back)))
+        yield f"{len(compared.back)} files are back"
+    memories = [file.memory for file in compared.unknown if file.memory is not None]
+    if memories:
+        desk.pen.admit(Admission(writes=tuple(Write(memory, "sealed file") for memory in memories)))
+        yield f"{len(memories)} sealed files taken back into the record"
+
+
+def _trustworthy(desk: Desk, change: Changed) -> bool:
+    return change.trouble in TAKEN_BY_TRUST and not _codes(desk, change)
+
+
+def _trusted(desk: Desk, change: Changed) -> str:
+    desk.pen.admit(_taken(desk, change, reader="file"))
+    return f"{change.stored.path} taken as it was changed"
+
+
+def _taken(desk: Desk, change: Changed, reader: str) -> Admission:
+    """A changed file as it may be used from now on, with a learning of its own where its words are new."""
+    memory = _as_memory(desk, change)
+    path = change.stored.path
+    before = change.stands.memory.text if change.stands is not None else None
+    if memory.text == before:
+        return Admission(writes=(Write(memory, reader, path),))
+    learning = Learning(
+        id=desk.new("l"),
+        chat=None,
+        project=None,
+        change=_change(memory, before),
+        verdict=Apply(),
+        reader=reader,
+        memory=memory.id,
+        counted=False,
+    )
+    return Admission((learning,), (Write(memory, learning.id, path),))
+
+
+def _change(memory: Memory, before: str | None) -> Change:
+    if before is None:
+        return Add(memory.kind, memory.text, "", memory.scope, memory.about, lang=memory.lang)
+    return Supersede(memory.id, memory.text, "", "changed in its file", lang=memory.lang)
+
+
+def _as_memory(desk: Desk, change: Changed) -> Memory:
+    said = change.stored.memory
+    assert said is not None
+    now = desk.now
+    if change.trouble is FileTrouble.DOUBLED:
+        said = replace(said, id=desk.new("m"))
+    if change.stands is None or change.trouble is FileTrouble.DOUBLED:
+        return replace(taken_in(said), created=now, updated=now, last_seen=now)
+    return replace(taken_from(said, change.stands.memory), updated=now)
+
+
+# answers
+
+
+def keep_question() -> Question:
+    """Take every change in files that can be taken."""
+    return Question(lambda desk: _shown(desk, "keep", "Use all of these?"), _keep)
+
+
+def put_back_question() -> Question:
+    """Put every changed file back to the version in use; leave unknown ones alone."""
+    return Question(lambda desk: _shown(desk, "put-back", "Put all of these back?"), _put_back)
+
+
+def _shown(desk: Desk, target: str, label: str) -> Shown:
+    found = changes(desk)
+    if not found:
+        raise BadInput("No memory file was changed by hand.")
+    words = "\n".join(_line(change) for change in found)
+    warnings = [f"{c.path}: {', '.join(c.codes)}" for c in found if c.codes]
+    return shown(AnswerKind.FILES, target, words, label, warnings)
+
+
+def _line(change: FileChange) -> str:
+    if change.before and change.after:
+        return f"{change.path} ({change.trouble.value}): {change.before} -> {change.after}"
+    return f"{change.path} ({change.trouble.value}): {change.after or change.before}"
+
+
+def _keep(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
+    found = look_over(desk).changed
+    taken = [change for change in found if change.trouble in CAN_BE_KEPT and not NEVER_KEPT & set(_codes(desk, change))]
+    whole = _together(_taken(desk, change, reader="person") for change in taken)
+    left = tuple(change.stored.path for change in found if change not in taken)
+    return Act(whole, Done(f"{len(taken)} changes are used from now on.", also=left), "keep")
+
+
+def _put_back(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
+    found = look_over(desk).changed
+    ours = [c for c in found if c.stands is not None and c.stands.present and c.trouble is not FileTrouble.DOUBLED]
+    strays = [change for change in found if change not in ours]
+    writes = tuple(Write(change.stands.memory, answer) for change in ours if change.stands is not None)
+    lines = tuple(Held(change.stored.path, change.trouble, detail=change.hash) for change in strays)
+    says = f"{len(writes)} files say again what is in use; {len(lines)} others are left where they are, unused."
+    return Act(Admission(lines, writes), Done(says), "put-back")
+
+
+def _together(admissions: Iterable[Admission]) -> Admission:
+    every: Sequence[Admission] = tuple(admissions)
+    return Admission(
+        tuple(line for admission in every for line in admission.lines),
+        tuple(write for admission in every for write in admission.writes),
+    )

@@ -1,0 +1,74 @@
+"""From what a person typed to the thing they mean: whole ids, or the start of one where nothing else starts so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from afterword.core.errors import UnknownId
+from afterword.core.standing import Standing
+from afterword.core.stands import CardNow, LearningNow, MemoryStands, NeverNow
+
+SHORTEST = 3  # characters of an id's start, its prefix ('m-') not counted
+
+
+def named(which: str, ids: Iterable[str], what: str, next_step: str) -> str:
+    """The one id that ``which`` names. Raises UnknownId for none and for more than one."""
+    every = tuple(ids)
+    if which in every:
+        return which
+    found = [one for one in every if _starts(one, which)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise UnknownId(f"{which!r} fits more than one {what}: {', '.join(sorted(found)[:5])}.", "Type more of it.")
+    raise UnknownId(f"There is no {what} {which!r}.", next_step)
+
+
+def _starts(one: str, which: str) -> bool:
+    tail = one.partition("-")[2] or one
+    typed = which.partition("-")[2] if "-" in which else which
+    whole = one.startswith(which) if "-" in which else tail.startswith(which)
+    return len(typed) >= SHORTEST and whole
+
+
+def learning(standing: Standing, which: str) -> LearningNow:
+    """A learning, by its own id or by that of the memory it made last."""
+    if which not in standing.learnings:
+        made = _made(standing, which)
+        if made is not None:
+            return made
+    return standing.learnings[named(which, standing.learnings, "learning", "See: afterword learned")]
+
+
+def _made(standing: Standing, which: str) -> LearningNow | None:
+    ids = [one for one in standing.memories if one == which or _starts(one, which)]
+    if len(ids) != 1:
+        return None
+    made = [told for told in standing.applied() if told.learning.memory == ids[0]]
+    return made[-1] if made else None
+
+
+def memory(standing: Standing, which: str) -> MemoryStands:
+    """A memory that has a file, by its own id or by that of a learning that made it."""
+    present = [one for one, stands in standing.memories.items() if stands.present]
+    told = standing.learnings.get(which)
+    if told is not None and told.learning.memory in present:
+        return standing.memories[told.learning.memory]
+    return standing.memories[named(which, present, "memory", "See: afterword memories")]
+
+
+def waiting(standing: Standing, which: str) -> LearningNow:
+    """A change that waits."""
+    ids = [told.learning.id for told in standing.waiting()]
+    return standing.learnings[named(which, ids, "waiting change", "See: afterword waiting")]
+
+
+def never(standing: Standing, which: str) -> NeverNow:
+    """A line of the never-list."""
+    return standing.never[named(which, standing.never, "line of the never-list", "See: afterword never")]
+
+
+def card(standing: Standing, which: str) -> CardNow:
+    """A card without an answer."""
+    ids = [card.card.id for card in standing.open_cards()]
+    return standing.cards[named(which, ids, "open question", "See: afterword waiting")]

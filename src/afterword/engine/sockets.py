@@ -1,0 +1,62 @@
+"""The sockets that the engine works through, in one frozen value, and the terms on which it works.
+
+Both are made at the joint. Nothing here says which program or folder stands behind a socket, or where a term came from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from afterword.core.verdict import Mode
+from afterword.ports import Clock, Ids, Keys, Likeness, MemoryFiles, Record, Tickets, WriterLock
+
+
+@dataclass(frozen=True, slots=True)
+class Sockets:
+    """All that the engine reads from and writes to. ``likeness`` None: no embedder, words alone compare."""
+
+    record: Record
+    files: MemoryFiles
+    keys: Keys
+    lock: WriterLock
+    clock: Clock
+    ids: Ids
+    tickets: Tickets
+    likeness: Likeness | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """What the person agreed to for one assistant: learning, and from which moment on words may be heard."""
+
+    learn: bool
+    since: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The settings that the engine works by, read once at the joint.
+
+    ``paused_until``: no learning before then. ``trust_files``: changes in files that pass the check are used at once.
+    ``device`` is this computer's id. ``consents`` go by source; a source that is missing was never asked about.
+    """
+
+    mode: Mode = Mode.CAREFUL
+    learning: bool = True
+    paused_until: datetime | None = None
+    trust_files: bool = False
+    device: str = ""
+    look_limit: int = 3
+    day_limit: int = 8
+    quiet_minutes: int = 10
+    looks_a_sweep: int = 2
+    week: timedelta = timedelta(days=7)
+    waits_for: timedelta = timedelta(days=30)
+    unconfirmed_for: timedelta = timedelta(days=90)
+    missing_for: timedelta = timedelta(days=1)
+    consents: dict[str, Consent] = field(default_factory=dict)
+
+    def on(self, now: datetime) -> bool:
+        """Whether anything may be learned at this moment."""
+        return self.learning and (self.paused_until is None or now >= self.paused_until)

@@ -1,0 +1,135 @@
+"""Every setting, its default, what it is about, and which values it takes: one table, read once at the joint.
+
+A setting is a line of the record, written by the person's answer; no environment variable and no project sets one. Knows nothing of what the settings are used for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from .core.errors import BadInput
+from .core.stands import Switched
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting. ``choices``: only these values are taken; else ``check`` gives the value to keep or raises BadInput.
+
+    ``part`` is True for one that every assistant has of its own: its name is 'consent.<source>.<name>'.
+    """
+
+    name: str
+    default: str
+    about: str
+    choices: tuple[str, ...] = ()
+    check: Callable[[str], str] | None = None
+    part: bool = False
+
+
+def _moment(value: str) -> str:
+    if not value:
+        return ""
+    try:
+        moment = datetime.fromisoformat(value)
+    except ValueError:
+        raise BadInput(f"{value!r} is no moment.", "Write it like 2026-10-12T09:00:00+00:00.") from None
+    if moment.tzinfo is None:
+        raise BadInput(f"{value!r} names no time zone.", "Write it like 2026-10-12T09:00:00+00:00.")
+    return moment.isoformat()
+
+
+def _dollars(value: str) -> str:
+    try:
+        amount = float(value.removeprefix("$"))
+    except ValueError:
+        raise BadInput(f"{value!r} is no amount of money.", "Write dollars a month, like 1 or 2.50.") from None
+    if not 0 <= amount <= 1000:
+        raise BadInput(f"{value!r} is out of range.", "Between 0 and 1000 dollars a month.")
+    return f"{amount:g}"
+
+
+def _folders(value: str) -> str:
+    """Folders, one a line; kept as given, empty lines and doubles removed."""
+    lines = [line.strip() for line in value.replace("\x00", "").splitlines()]
+    return "\n".join(dict.fromkeys(line for line in lines if line))
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting("learning", "on", "whether anything is learned at all", ("on", "off")),
+    Setting(
+        "mode",
+        "careful",
+        "how freely a change is kept: careful, quiet, or ask for everything",
+        ("careful", "quiet", "ask"),
+    ),
+    Setting("changes_in_files", "ask", "what happens when a memory's file was changed by hand", ("ask", "trust")),
+    Setting(
+        "reader",
+        "auto",
+        "who may read what you said: any reader, this computer's, or the built-in rules",
+        ("auto", "local", "built-in"),
+    ),
+    Setting("cap", "1", "what learning may spend, in dollars a month", check=_dollars),
+    Setting("paused_until", "", "no learning before this moment", check=_moment),
+    Setting("worktrees", "together", "whether worktrees of one repository are one project", ("together", "apart")),
+    Setting("never_read", "", "folders whose chats are never read, one a line", check=_folders),
+    Setting("recall_everywhere", "off", "whether an assistant's recall reaches other projects", ("on", "off")),
+    Setting("tidy", "off", "whether near-duplicates are merged by themselves", ("on", "off")),
+    Setting("learn", "off", "learn from this assistant's chats", ("on", "off"), part=True),
+    Setting("since", "", "from which moment on its chats may be heard", check=_moment, part=True),
+    Setting("index", "on", "make its chats searchable", ("on", "off"), part=True),
+    Setting("tell", "nothing", "what this assistant is told", ("everything", "preferences", "nothing"), part=True),
+    Setting("folder", "", "folders of its chats connected by hand, one a line", check=_folders, part=True),
+)
+
+_WHOLE = {setting.name: setting for setting in SETTINGS if not setting.part}
+_PARTS = {setting.name: setting for setting in SETTINGS if setting.part}
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A setting as it stands. ``at`` None: the default."""
+
+    name: str
+    value: str
+    setting: Setting
+    at: datetime | None
+
+
+def setting_named(name: str) -> Setting:
+    """The setting of this full name. Raises BadInput for one that does not exist."""
+    parts = name.split(".")
+    if len(parts) == 3 and parts[0] == "consent" and parts[1] and parts[2] in _PARTS:
+        return _PARTS[parts[2]]
+    if name in _WHOLE:
+        return _WHOLE[name]
+    raise BadInput(f"There is no setting called {name!r}.", "See: afterword settings")
+
+
+def checked(name: str, value: str) -> str:
+    """The value as it is recorded. Raises BadInput for a name or value that is not taken."""
+    setting = setting_named(name)
+    if setting.choices and value not in setting.choices:
+        raise BadInput(f"{name} cannot be {value!r}.", f"It is one of: {', '.join(setting.choices)}")
+    return setting.check(value) if setting.check is not None else value
+
+
+def values(turned: Mapping[str, Sequence[Switched]], sources: Sequence[str] = ()) -> tuple[Value, ...]:
+    """Every setting as it stands, in the order of the table, then each named assistant's own.
+
+    ``turned`` holds the turns of each setting, oldest first. What its setting would not take counts as unset.
+    """
+    whole = [(setting.name, setting) for setting in SETTINGS if not setting.part]
+    parts = [(f"consent.{source}.{setting.name}", setting) for source in sources for setting in _PARTS.values()]
+    return tuple(_value(name, setting, turned.get(name, ())) for name, setting in (*whole, *parts))
+
+
+def _value(name: str, setting: Setting, turns: Sequence[Switched]) -> Value:
+    if not turns:
+        return Value(name, setting.default, setting, None)
+    try:
+        return Value(name, checked(name, turns[-1].value), setting, turns[-1].at)
+    except BadInput:
+        return Value(name, setting.default, setting, None)
