@@ -4,7 +4,11 @@ from __future__ import annotations
 
 
 def main() -> None:
-    """Run the command line and exit with its code."""
-    from .program import run
+    """Run the command line and exit with its code. Stopped before it could begin, it leaves as quietly."""
+    try:
+        from .program import run
 
-    raise SystemExit(run())
+        code = run()
+    except KeyboardInterrupt:
+        code = 130
+    raise SystemExit(code)

@@ -1,0 +1,60 @@
+"""Real processes: what a person types is run as they would run it, in a home of its own, without a terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+NOW = "2026-10-11T22:00:00Z"
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A process that ended: its code and its two streams."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+@dataclass(frozen=True)
+class Desk:
+    """A person's home folder and Afterword's own, where commands are run."""
+
+    home: Path
+    person: Path
+
+    def environment(self, **more: str) -> dict[str, str]:
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("CLAUDE", "AFTERWORD", "CODEX"))}
+        standard = {"AFTERWORD_HOME": str(self.home), "AFTERWORD_NOW": NOW, "HOME": str(self.person)}
+        return {**kept, **standard, "PYTHONUTF8": "1", **more}
+
+    def run(self, *arguments: str, **more: str) -> Ended:
+        """Run ``afterword …`` in a session of its own, so that there is no controlling terminal."""
+        process = subprocess.run(
+            [sys.executable, "-m", "afterword", *arguments],
+            env=self.environment(**more),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=120,
+            start_new_session=True,
+        )
+        return Ended(process.returncode, process.stdout.decode(), process.stderr.decode())
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    (tmp_path / "person").mkdir()
+    return Desk(tmp_path / "home", tmp_path / "person")

@@ -1,0 +1,114 @@
+"""The command line itself: help, bad usage, endings, and how little it opens before it must."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from .conftest import Desk
+
+COMMANDS = (
+    "learn sweep learned why undo redo waiting keep forget answer erase memories remember recall earlier never chats sent "
+    "pause settings files doctor repair eval"
+).split()
+
+
+def test_help_names_every_command(desk: Desk) -> None:
+    ended = desk.run("--help")
+    assert ended.code == 0
+    assert ended.err == ""
+    assert [name for name in COMMANDS if f"\n  {name} " not in ended.out] == []
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "never remove", "chats read", "eval cases", "eval week", "files keep"])
+def test_every_command_explains_itself(command: str, desk: Desk) -> None:
+    ended = desk.run(*command.split(), "--help")
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.startswith(f"Usage: afterword {command}")
+
+
+BAD_USAGE = (
+    ["lern"],
+    ["learned", "--wek"],
+    ["why"],
+    ["why", "a", "b"],
+    ["keep"],
+    ["recall"],
+    ["recall", "x", "--limit", "none"],
+    ["recall", "x", "--as-of", "yesterday"],
+    ["pause"],
+    ["pause", "soon"],
+    ["pause", "1h", "--off"],
+    ["undo", "--yes"],
+    ["keep", "m-1", "--json"],
+    ["settings", "mode", "quiet", "--json"],
+    ["learn", "--since", "last week"],
+    ["eval"],
+    ["eval", "cases"],
+)
+
+
+@pytest.mark.parametrize("arguments", BAD_USAGE, ids=" ".join)
+def test_bad_usage_is_said_with_the_next_step(arguments: list[str], desk: Desk) -> None:
+    ended = desk.run(*arguments)
+    assert ended.code == 2
+    assert "Traceback" not in ended.err
+    assert ended.err == "" or ended.err.startswith("afterword: ")
+    assert "--help" in ended.err + ended.out
+    assert not desk.home.exists()
+
+
+def test_an_answer_has_no_way_around_the_terminal(desk: Desk) -> None:
+    """No flag of any answering command says yes for the person."""
+    for command in ("undo", "redo", "keep", "forget", "erase", "answer", "remember", "never remove", "chats unmark"):
+        said = desk.run(*command.split(), "--help").out
+        assert "--yes" not in said
+        assert "--force" not in said
+        assert "--json" not in said
+
+
+def test_version_opens_nothing(desk: Desk) -> None:
+    """Help and version load neither storage nor rules; a hook would feel it."""
+    code = (
+        "import sys; from afterword.cli.program import run; run(['--version']); "
+        "print([m for m in sys.modules if m.split('.')[0] in ('sqlite3', 'ruamel', 'msgspec', 'psutil', 'rapidfuzz', 'regex')"
+        " or m.startswith(('afterword.app', 'afterword.engine', 'afterword.storage', 'afterword.language'))])"
+    )
+    run = subprocess.run([sys.executable, "-c", code], env=desk.environment(), capture_output=True, text=True)
+    assert run.stdout.splitlines()[-1] == "[]", run.stdout + run.stderr
+
+
+def test_a_reader_that_leaves_early_hears_no_complaint(desk: Desk) -> None:
+    command = [sys.executable, "-m", "afterword", "--help"]
+    with subprocess.Popen(
+        command, env=desk.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no SIGINT to one process")
+def test_stopping_is_said_and_counted(desk: Desk, tmp_path: object) -> None:
+    """Ctrl-C while a table of many rows runs."""
+    rows = tmp_path / "durable.jsonl"  # type: ignore[operator] # pytest gives a Path
+    row = {"lang": "en", "level": "must", "input": {"text": "I live in Oslo. " * 40}, "expect": {"durable": True}}
+    rows.write_text("".join(json.dumps({"id": f"r{n}", **row}) + "\n" for n in range(200_000)))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "afterword", "eval", "cases", str(rows)],
+        env=desk.environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err.decode().startswith("afterword: Stopped.")
+    assert b"Traceback" not in err
