@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,9 @@ class Desk:
     person: Path
 
     def environment(self, **more: str) -> dict[str, str]:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("CLAUDE", "AFTERWORD", "CODEX"))}
+        kept = {
+            name: value for name, value in os.environ.items() if not name.startswith(("CLAUDE", "AFTERWORD", "CODEX"))
+        }
         standard = {"AFTERWORD_HOME": str(self.home), "AFTERWORD_NOW": NOW, "HOME": str(self.person)}
         return {**kept, **standard, "PYTHONUTF8": "1", **more}
 
@@ -52,6 +55,28 @@ class Desk:
             start_new_session=True,
         )
         return Ended(process.returncode, process.stdout.decode(), process.stderr.decode())
+
+    def at_terminal(self, *arguments: str, answers: tuple[str, ...] = (), **more: str) -> Ended:
+        """Run ``afterword …`` where a person sits: on a pseudo-terminal, no assistant above, typing these answers."""
+        result = self.person / f"screen-{time.monotonic_ns()}.json"
+        script = str(Path(__file__).parent / "terminal.py")
+        command = [
+            sys.executable,
+            script,
+            str(result),
+            json.dumps(answers),
+            sys.executable,
+            "-m",
+            "afterword",
+            *arguments,
+        ]
+        subprocess.run(command, env=self.environment(NO_COLOR="1", **more), check=True, timeout=30)
+        for _ in range(1200):
+            if result.exists():
+                told = json.loads(result.read_text(encoding="utf-8"))
+                return Ended(told["code"], told["screen"].replace("\r\n", "\n"), "")
+            time.sleep(0.1)
+        raise AssertionError("The terminal never came back.")
 
 
 @pytest.fixture

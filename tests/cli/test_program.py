@@ -12,10 +12,32 @@ import pytest
 
 from .conftest import Desk
 
-COMMANDS = (
-    "learn sweep learned why undo redo waiting keep forget answer erase memories remember recall earlier never chats sent "
-    "pause settings files doctor repair eval"
-).split()
+COMMANDS = [
+    "learn",
+    "sweep",
+    "learned",
+    "why",
+    "undo",
+    "redo",
+    "waiting",
+    "keep",
+    "forget",
+    "answer",
+    "erase",
+    "memories",
+    "remember",
+    "recall",
+    "earlier",
+    "never",
+    "chats",
+    "sent",
+    "pause",
+    "settings",
+    "files",
+    "doctor",
+    "repair",
+    "eval",
+]
 
 
 def test_help_names_every_command(desk: Desk) -> None:
@@ -74,10 +96,11 @@ def test_an_answer_has_no_way_around_the_terminal(desk: Desk) -> None:
 
 def test_version_opens_nothing(desk: Desk) -> None:
     """Help and version load neither storage nor rules; a hook would feel it."""
+    heavy = ("sqlite3", "ruamel", "msgspec", "psutil", "rapidfuzz", "regex")
+    rooms = ("afterword.app", "afterword.engine", "afterword.storage", "afterword.language")
     code = (
         "import sys; from afterword.cli.program import run; run(['--version']); "
-        "print([m for m in sys.modules if m.split('.')[0] in ('sqlite3', 'ruamel', 'msgspec', 'psutil', 'rapidfuzz', 'regex')"
-        " or m.startswith(('afterword.app', 'afterword.engine', 'afterword.storage', 'afterword.language'))])"
+        f"print([m for m in sys.modules if m.split('.')[0] in {heavy} or m.startswith({rooms})])"
     )
     run = subprocess.run([sys.executable, "-c", code], env=desk.environment(), capture_output=True, text=True)
     assert run.stdout.splitlines()[-1] == "[]", run.stdout + run.stderr
@@ -85,9 +108,7 @@ def test_version_opens_nothing(desk: Desk) -> None:
 
 def test_a_reader_that_leaves_early_hears_no_complaint(desk: Desk) -> None:
     command = [sys.executable, "-m", "afterword", "--help"]
-    with subprocess.Popen(
-        command, env=desk.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as process:
+    with subprocess.Popen(command, env=desk.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
