@@ -1,7 +1,7 @@
 """The one joint: parts are made and joined here, and everything a way in needs is a method of :class:`App`.
 
-Every method gives frozen values (``engine/views.py``) and raises only from ``core/errors.py``. Answers are taken through
-a :class:`Hand`: it shows words to the person and gives their ticket, or refuses.
+Every method gives frozen values (``engine/views.py``) and raises only from ``core/errors.py``. Answers are taken
+through a :class:`Hand`: it shows words to the person and gives their ticket, or refuses.
 """
 
 from __future__ import annotations
@@ -105,7 +105,8 @@ def open_afterword(
     terminal: Terminal | None = None,
     host_key: str | None = None,
 ) -> App:
-    """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the platform's own.
+    """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the platform's
+    own.
 
     ``roots`` puts folders in place of the ones an assistant's own are looked for in, by source name ({} finds none).
     ``host_key`` makes a new home answerable by that key, or proves it to one that was made with it.
@@ -156,7 +157,9 @@ class App:
         preview: bool = False,
         progress: Progress = silent,
     ) -> LearnReport:
-        """Look at every chat that is ready. Stores nothing for a preview: asked for, history, or a path outside known roots."""
+        """Look at every chat that is ready. Stores nothing for a preview: asked for, history, or a path outside known
+        roots.
+        """
         raise NotImplementedError
 
     def keep_preview(self, preview: Preview, hand: Hand) -> Outcome:

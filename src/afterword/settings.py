@@ -1,6 +1,7 @@
 """Every setting, its default, what it is about, and which values it takes: one table, read once at the joint.
 
-A setting is a line of the record, written by the person's answer; no environment variable and no project sets one. Knows nothing of what the settings are used for.
+A setting is a line of the record, written by the person's answer; no environment variable and no project sets one.
+Knows nothing of what the settings are used for.
 """
 
 from __future__ import annotations

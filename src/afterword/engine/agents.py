@@ -1,7 +1,7 @@
 """The assistants whose agents run shells: the marks they leave in the environment and what their programs are called.
 
-Data only, so that a new one is a line. Editors are not here: a person works in their terminals too. Unknown agents are the
-limit of what one user account can notice.
+Data only, so that a new one is a line. Editors are not here: a person works in their terminals too. Unknown agents
+are the limit of what one user account can notice.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Agent:
-    """One assistant's agent. ``programs`` are names of programs or scripts, ``packages`` pieces of the path they lie in."""
+    """One assistant's agent. ``programs`` are names of programs or scripts, ``packages`` pieces of the path they lie
+    in.
+    """
 
     name: str
     markers: tuple[str, ...] = ()

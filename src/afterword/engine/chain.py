@@ -1,7 +1,7 @@
 """A memory and what came before and after it: what retiring, taking back and bringing again do to the links and dates.
 
-Pure, over the record as it stands: A was replaced by B, B by C; take B back and C follows A. Gives memories as they are to
-stand; whether that may be is asked elsewhere.
+Pure, over the record as it stands: A was replaced by B, B by C; take B back and C follows A. Gives memories as
+they are to stand; whether that may be is asked elsewhere.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def revived(memory: Memory) -> Memory:
 def taken_back(memory: Memory, look: Look) -> tuple[Memory, ...]:
     """What stands once a memory is taken back: itself put aside, and its neighbours linked past it.
 
-    Live: what it replaced is true again. Replaced since: nothing live changes, and the later one's history skips it. Put
-    aside already: nothing changes.
+    Live: what it replaced is true again. Replaced since: nothing live changes, and the later one's history skips
+    it. Put aside already: nothing changes.
     """
     if memory.place is Place.ARCHIVED:
         return ()

@@ -31,7 +31,9 @@ from afterword.ports import StoredFile
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A file that is not as it was left. ``stands`` is the memory it claims to be as the record has it, None where unknown."""
+    """A file that is not as it was left. ``stands`` is the memory it claims to be as the record has it, None where
+    unknown.
+    """
 
     stored: StoredFile
     trouble: FileTrouble
@@ -45,7 +47,9 @@ class Changed:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """What comparing found. ``missing`` and ``back`` are ids; ``unknown`` files carry a good seal the record never saw."""
+    """What comparing found. ``missing`` and ``back`` are ids; ``unknown`` files carry a good seal the record never
+    saw.
+    """
 
     changed: tuple[Changed, ...] = ()
     missing: tuple[str, ...] = ()
@@ -108,7 +112,9 @@ def _left_alone(change: Changed, standing: Standing) -> bool:
 
 
 def taken_from(file: Memory, before: Memory) -> Memory:
-    """A known memory as its file may make it: its words, kind and note, a narrower reach; never its source, stage or age."""
+    """A known memory as its file may make it: its words, kind and note, a narrower reach; never its source, stage or
+    age.
+    """
     scope = file.scope if narrower(file.scope, before.scope) else before.scope
     archived = before.place is Place.LIVE and file.place is Place.ARCHIVED
     place = Place.ARCHIVED if archived else before.place
@@ -116,7 +122,9 @@ def taken_from(file: Memory, before: Memory) -> Memory:
 
 
 def taken_in(file: Memory) -> Memory:
-    """A memory whose file is new here: it cannot say that the person wrote it, nor that it is confirmed, nor how old it is."""
+    """A memory whose file is new here: it cannot say that the person wrote it, nor that it is confirmed, nor how old
+    it is.
+    """
     return replace(
         file,
         source=Source.IMPORTED,

@@ -1,7 +1,7 @@
 """Whose hand gives an answer: the person's on their own terminal, or their host's by its key, and nobody else's.
 
-What an assistant's shell looks like is decided by one pure function over the table of ``agents.py``; the process table, the
-terminal and the tickets are sockets.
+What an assistant's shell looks like is decided by one pure function over the table of ``agents.py``; the process
+table, the terminal and the tickets are sockets.
 """
 
 from __future__ import annotations

@@ -15,7 +15,9 @@ from afterword.judging.stages import first_stage
 
 
 def memory_from(learning: Learning, standing: Standing, now: datetime, device: str) -> Memory:
-    """The memory that a learning makes. ``created`` is when it came to be known, ``valid_from`` when it was said (or since)."""
+    """The memory that a learning makes. ``created`` is when it came to be known, ``valid_from`` when it was said (or
+    since).
+    """
     change = learning.change
     said = learning.quotes[0].at if learning.quotes else None
     target = standing.memory(change.target) if isinstance(change, Supersede) else None

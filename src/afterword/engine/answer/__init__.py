@@ -1,1 +1,3 @@
-"""Everything that only the person may decide: one question a kind of answer, each with what it shows and what it does."""
+"""Everything that only the person may decide: one question a kind of answer, each with what it shows and what it
+does.
+"""

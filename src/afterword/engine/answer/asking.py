@@ -1,7 +1,7 @@
 """Taking an answer: what is shown, the hash that binds a ticket to it, and the refusal of everything else.
 
-A ticket is for one action, one thing and the words shown. If these changed by the time it is spent, nothing is done and the
-person is asked to look again. Refusals are recorded.
+A ticket is for one action, one thing and the words shown. If these changed by the time it is spent, nothing is
+done and the person is asked to look again. Refusals are recorded.
 """
 
 from __future__ import annotations
@@ -50,9 +50,11 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One answer that may be taken: what is shown for it now, and what a choice does. Both read what stands when called.
+    """One answer that may be taken: what is shown for it now, and what a choice does. Both read what stands when
+    called.
 
-    ``show`` raises UnknownId or BadInput where there is nothing to answer. ``act`` is given the choice and the answer's id.
+    ``show`` raises UnknownId or BadInput where there is nothing to answer. ``act`` is given the choice and the
+    answer's id.
     """
 
     show: Callable[[Desk], Shown]

@@ -1,7 +1,7 @@
 """Keep what waits, forget what is remembered, learn after all what was dropped because it had been taken back.
 
-Keep is for exactly the words shown. It retires an older memory only if that still says what was shown, and never one that
-is itself held or waiting.
+Keep is for exactly the words shown. It retires an older memory only if that still says what was shown, and never
+one that is itself held or waiting.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from afterword.engine.answer.asking import Act, Question, shown
 from afterword.engine.answer.undoing import told_not_to
 from afterword.engine.counting import started
 from afterword.engine.desk import Desk
-from afterword.engine.files import as_filed, look_over
+from afterword.engine.files import as_filed
 from afterword.engine.making import memory_from, writes_for
 from afterword.engine.never import line_for, never_line
 from afterword.engine.views import Done, Shown
@@ -33,12 +33,12 @@ from afterword.judging.never import says_the_same
 
 def keep_question(which: str) -> Question:
     """Keep a waiting change."""
-    return Question(lambda desk: _show_keep(desk, which), lambda desk, _, answer: _keep(desk, which, answer))
+    return Question(lambda desk: _show_keep(desk, which), lambda desk, *_: _keep(desk, which))
 
 
 def after_all_question(which: str) -> Question:
     """Learn something that was dropped because the same had been taken back."""
-    return Question(lambda desk: _show_after_all(desk, which), lambda desk, _, answer: _after_all(desk, which, answer))
+    return Question(lambda desk: _show_after_all(desk, which), lambda desk, *_: _after_all(desk, which))
 
 
 def forget_question(which: str) -> Question:
@@ -82,13 +82,13 @@ def _to_retire(desk: Desk, standing: Standing, learning: Learning) -> Memory | N
     return stands.memory if stands is not None and usable else None
 
 
-def _keep(desk: Desk, which: str, answer: str) -> Act:
+def _keep(desk: Desk, which: str) -> Act:
     standing = desk.standing()
     told = finding.waiting(standing, which)
-    return _learned(desk, standing, told, answer)
+    return _learned(desk, standing, told)
 
 
-def _learned(desk: Desk, standing: Standing, told: LearningNow, answer: str) -> Act:
+def _learned(desk: Desk, standing: Standing, told: LearningNow) -> Act:
     learning = told.learning
     _refuse_unkeepable(learning)
     known = next((memory for memory in standing.live() if says_the_same(memory.text, learning.change.text)), None)
@@ -122,10 +122,10 @@ def _show_after_all(desk: Desk, which: str) -> Shown:
     return shown(AnswerKind.REDO, told.learning.id, words, "Learn it after all?", ["you took this back before"])
 
 
-def _after_all(desk: Desk, which: str, answer: str) -> Act:
+def _after_all(desk: Desk, which: str) -> Act:
     standing = desk.standing()
     told = finding.learning(standing, which)
-    act = _learned(desk, standing, told, answer)
+    act = _learned(desk, standing, told)
     text = told.learning.change.text
     removed = tuple(NeverRemoved(n.line.id) for n in standing.never.values() if says_the_same(n.line.text, text))
     return replace(act, admission=replace(act.admission, lines=(*removed, *act.admission.lines)))
@@ -177,8 +177,3 @@ def _closed(standing: Standing, memory: str) -> Iterable[PatternNow]:
     for pattern in standing.patterns.values():
         if pattern.memory == memory:
             yield PatternNow(replace(pattern, state=PatternState.REVERSED), "forgotten")
-
-
-def doubled(desk: Desk) -> frozenset[str]:
-    """Memories whose own file must not be touched before the person answered for the folder."""
-    return look_over(desk).troubled

@@ -1,6 +1,7 @@
 """Undo, and its undoing: what was there before stands again, exactly; what came after stays.
 
-Both are shown where a file was changed by hand since. An earlier copy is brought back from its own file, through the check.
+Both are shown where a file was changed by hand since. An earlier copy is brought back from its own file, through
+the check.
 """
 
 from __future__ import annotations

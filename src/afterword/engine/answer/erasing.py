@@ -1,0 +1,145 @@
+"""Erase: the words go out of everything here, and only a keyed hash stays, so that the same is not learned again.
+
+The answer is recorded first; taking the words out can be done again at any opening, since what was answered names the
+learning or memory, and its own words say what to take out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from afterword.core.entry import Answered, AnswerKind, Body, Erased, MemoryGone
+from afterword.core.standing import Standing
+from afterword.core.stands import LearningNow, MemoryStands
+from afterword.engine import finding
+from afterword.engine.admit import Admission, Gone
+from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.desk import Desk
+from afterword.engine.views import Done, Shown
+from afterword.judging.never import fingerprint, says_the_same
+
+ERASED = "[erased]"
+
+
+def erase_question(which: str) -> Question:
+    """Remove the words of a memory or learning everywhere here."""
+    return Question(lambda desk: _show(desk, which), lambda desk, *_: _erase(desk, which))
+
+
+def _target(standing: Standing, which: str) -> tuple[str, tuple[str, ...]]:
+    """The id that is answered for, and the texts that say the thing: of the memory, the learnings, and their like."""
+    text, target = _meant(standing, which)
+    return target, alike(standing, text)
+
+
+def _meant(standing: Standing, which: str) -> tuple[str, str]:
+    if which in standing.learnings:
+        told: LearningNow = standing.learnings[which]
+        return told.learning.change.text, told.learning.id
+    ids = (*standing.memories, *standing.learnings, *standing.never)
+    found = finding.named(which, ids, "memory or learning", "See: afterword memories, afterword learned")
+    if found in standing.memories:
+        return standing.memories[found].memory.text, found
+    if found in standing.never:
+        return standing.never[found].line.text, found
+    return standing.learnings[found].learning.change.text, found
+
+
+def alike(standing: Standing, text: str) -> tuple[str, ...]:
+    """Every text in the record that says the same, longest first."""
+    texts = {text}
+    texts |= {now.memory.text for stands in standing.memories.values() for now in stands.history}
+    texts |= {told.learning.change.text for told in standing.learnings.values()}
+    texts |= {never.line.text for never in standing.never.values()}
+    same = {one for one in texts if one == text or says_the_same(one, text)}
+    return tuple(sorted(same - {"", ERASED}, key=len, reverse=True))
+
+
+def _show(desk: Desk, which: str) -> Shown:
+    target, texts = _target(desk.standing(), which)
+    words = "\n".join(("Erase everywhere here:", *texts))
+    warnings = ["backups and other devices may still hold it", "this cannot be undone"]
+    return shown(AnswerKind.ERASE, target, words, "Erase it for good?", warnings)
+
+
+def _erase(desk: Desk, which: str) -> Act:
+    standing = desk.standing()
+    _, texts = _target(standing, which)
+    keys = tuple(sorted({key_of(desk, text) for text in texts}))
+    memories = _memories(standing, texts)
+    gone = tuple(Gone(stands.memory.id, "erased") for stands in memories if stands.present)
+    absent: tuple[Body, ...] = tuple(MemoryGone(s.memory.id, "erased") for s in memories if not s.present)
+    done = Done(f"Erased: {len(gone)} files and every line that held the words.", also=("backups may still hold it",))
+    return Act(Admission((Erased(keys), *absent), gone=gone), done, then=lambda: scrub(desk, texts))
+
+
+def _memories(standing: Standing, texts: tuple[str, ...]) -> tuple[MemoryStands, ...]:
+    return tuple(s for s in standing.memories.values() if any(now.memory.text in texts for now in s.history))
+
+
+def key_of(desk: Desk, text: str) -> str:
+    """The keyed hash under which an erased thing is recognised."""
+    return desk.sockets.keys.digest("erased", fingerprint(text).encode())
+
+
+def scrub(desk: Desk, texts: tuple[str, ...]) -> int:
+    """Take these texts, and the person's words that they rest on, out of every line of the record.
+
+    The line that follows makes every process read the record anew.
+    """
+    words = _with_evidence(desk.standing(), texts)
+    if not words:
+        return 0
+    changed = desk.sockets.record.scrub(_blanking(words))
+    desk.pen.admit(Admission((Erased(()),)))
+    return changed
+
+
+def _with_evidence(standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
+    found = set(texts)
+    for told in standing.learnings.values():
+        if told.learning.change.text in texts:
+            found.add(told.learning.change.evidence)
+            found |= {quote.words for quote in told.learning.quotes}
+            found |= {signal.words for signal in told.learning.signals}
+    for pattern in standing.patterns.values():
+        if _text_of(standing, pattern.memory) in texts:
+            found |= {pattern.fix, pattern.instead_of or ""} | {one.quote for one in pattern.evidence}
+    return tuple(sorted(found - {"", ERASED}, key=len, reverse=True))
+
+
+def _text_of(standing: Standing, memory: str) -> str:
+    stands = standing.memories.get(memory)
+    return stands.memory.text if stands is not None else ""
+
+
+def _blanking(words: tuple[str, ...]) -> Callable[[str], str]:
+    """Puts a mark in place of each of the words, whatever their letter case."""
+    pattern = re.compile("|".join(re.escape(word) for word in words), re.IGNORECASE)
+    return lambda text: pattern.sub(ERASED, text)
+
+
+def finish_erasing(desk: Desk) -> int:
+    """Take out what an erase answered for and a crash left in: gives the number of lines changed. For opening a home."""
+    standing = desk.standing()
+    changed = 0
+    for line in standing.answers:
+        answer = line.answer
+        if isinstance(answer, Answered) and answer.answer is AnswerKind.ERASE:
+            text = _text_left(standing, answer.target)
+            if text:
+                changed += scrub(desk, alike(standing, text))
+    return changed
+
+
+def _text_left(standing: Standing, target: str) -> str:
+    if target in standing.memories:
+        text = standing.memories[target].memory.text
+    elif target in standing.learnings:
+        text = standing.learnings[target].learning.change.text
+    elif target in standing.never:
+        text = standing.never[target].line.text
+    else:
+        return ""
+    return "" if text == ERASED else text
