@@ -59,7 +59,8 @@ def taken_back(memory: Memory, look: Look) -> tuple[Memory, ...]:
 def brought_again(memory: Memory, look: Look) -> tuple[Memory, ...]:
     """What stands once a memory that was taken back is learned again: the exact reverse where nothing came between.
 
-    Where another took its place meanwhile, the person's newer word stands: it replaces what is live at the chain's end.
+    Where another took its place meanwhile, the person's newer word stands: it replaces what is live at the chain's
+    end.
     """
     before = _neighbour(memory.supersedes, look)
     after = _neighbour(memory.superseded_by, look)

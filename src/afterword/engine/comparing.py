@@ -1,4 +1,5 @@
-"""The memory folder held against the record: which files are as they were left, and what is the matter with the others.
+"""The memory folder held against the record: which files are as they were left, and what is the matter with the
+others.
 
 Pure: given what the files say and what stands, it names every difference and decides nothing about it.
 """

@@ -1,6 +1,7 @@
 """Files changed by hand: what is taken at once, what waits as one list, what counts as forgotten.
 
-A file can say new words; it cannot say that the person wrote them, that they are confirmed, reach further or are older.
+A file can say new words; it cannot say that the person wrote them, that they are confirmed, reach further or are
+older.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ def _said(standing: Standing, change: Changed) -> tuple[str, ...]:
 
 
 def take_in(desk: Desk) -> tuple[str, ...]:
-    """What needs no answer: files gone and come back, files of a lost record, and with ``trust`` what passes the check.
+    """What needs no answer: files gone and come back, files of a lost record, and with ``trust`` what passes the
+    check.
 
     Gives what was done, one line a thing. To be called before anything is looked at or answered.
     """
@@ -103,7 +105,9 @@ def _missing(desk: Desk, compared: Compared) -> Iterable[str]:
 
 
 def few_enough(missing: int, total: int) -> bool:
-    """Whether so many missing of so many look like the person's own deleting: few, and no more than a tenth (or one)."""
+    """Whether so many missing of so many look like the person's own deleting: few, and no more than a tenth (or
+    one).
+    """
     return missing <= FEW and missing <= max(1, total // 10)
 
 

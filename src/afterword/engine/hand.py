@@ -43,7 +43,9 @@ class Suspect:
 
 
 def suspect(parents: Sequence[Process], environment: frozenset[str]) -> Suspect | None:
-    """The agent above us or whose marker is set, or None. Names of programs count, not what is among their arguments."""
+    """The agent above us or whose marker is set, or None. Names of programs count, not what is among their
+    arguments.
+    """
     for agent in AGENTS:
         if any(marker in environment for marker in agent.markers):
             return Suspect(agent.name, "marker")
@@ -163,7 +165,9 @@ def _chosen(typed: str, choices: Sequence[Choice]) -> Choice | None:
 
 
 def plain(text: str) -> str:
-    """Text that can do nothing to a terminal: control and invisible characters become a middle dot, line breaks stay."""
+    """Text that can do nothing to a terminal: control and invisible characters become a middle dot, line breaks
+    stay.
+    """
     return "".join("·" if _acts(char) else char for char in text)
 
 

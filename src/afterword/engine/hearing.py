@@ -90,7 +90,8 @@ def mark_at(chat: Chat, keys: Keys, at: datetime) -> LookMark | None:
 def resume_after(chat: Chat, mark: LookMark | None, keys: Keys) -> str | None:
     """The id of the entry after which to read on; None: from the beginning.
 
-    Found by the mark's entry, else by its words, else by the time of the look: what is older was there to be read then.
+    Found by the mark's entry, else by its words, else by the time of the look: what is older was there to be read
+    then.
     """
     if mark is None or not chat.entries:
         return None

@@ -1,6 +1,7 @@
 """The sockets that the engine works through, in one frozen value, and the terms on which it works.
 
-Both are made at the joint. Nothing here says which program or folder stands behind a socket, or where a term came from.
+Both are made at the joint. Nothing here says which program or folder stands behind a socket, or where a term came
+from.
 """
 
 from __future__ import annotations

@@ -232,7 +232,9 @@ class FoundSource:
 
 @dataclass(frozen=True, slots=True)
 class LearnReport:
-    """What a run of learning did. ``needs_consent``: assistants found but not agreed to; nothing of theirs was read."""
+    """What a run of learning did. ``needs_consent``: assistants found but not agreed to; nothing of theirs was
+    read.
+    """
 
     looks: tuple[LookView, ...]
     not_looked: tuple[NotLooked, ...]

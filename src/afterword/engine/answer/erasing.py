@@ -121,7 +121,9 @@ def _blanking(words: tuple[str, ...]) -> Callable[[str], str]:
 
 
 def finish_erasing(desk: Desk) -> int:
-    """Take out what an erase answered for and a crash left in: gives the number of lines changed. For opening a home."""
+    """Take out what an erase answered for and a crash left in: gives the number of lines changed. For opening a
+    home.
+    """
     standing = desk.standing()
     changed = 0
     for line in standing.answers:

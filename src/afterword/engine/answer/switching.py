@@ -69,7 +69,9 @@ def own_words_allowed(standing: Standing, chat: str) -> bool:
 
 
 def setting_question(name: str, value: str, before: str) -> Question:
-    """Set a setting to a value that was checked. The words say both values, so a ticket is good for this change only."""
+    """Set a setting to a value that was checked. The words say both values, so a ticket is good for this change
+    only.
+    """
 
     def show(desk: Desk) -> Shown:  # noqa: ARG001  every show has the same shape
         lines = value.splitlines() or ["(nothing)"]
