@@ -1,0 +1,172 @@
+"""A SQLite file as we use it: how it is opened, for reading or writing, and what its errors mean to a person.
+
+Knows no tables. Write-ahead log, so that readers never wait; full synchronisation, so that what was committed stays.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from urllib.request import pathname2url
+
+from afterword.core.errors import HomeBusy, HomeDamaged
+from afterword.storage.atomic import OWNER_ONLY, DiskSteps, disk_errors, full
+
+_PATIENCE = 30.0  # seconds that SQLite waits for another connection
+_LITTLE_ROOM = 256 * 1024  # bytes; with less, a write error that SQLite does not explain is a full disk
+_WRITING = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # what is taken out is overwritten
+    "PRAGMA temp_store = MEMORY",  # nothing of the record in the system's temporary folder
+    "PRAGMA trusted_schema = OFF",
+)
+_MAC = ("PRAGMA fullfsync = ON", "PRAGMA checkpoint_fullfsync = ON")
+
+
+class Database:
+    """Connections to one file: one for writing, shared by the threads in turn, and one a thread for reading."""
+
+    def __init__(self, path: Path, steps: DiskSteps) -> None:
+        self._path = path
+        self._steps = steps
+        self._turn = threading.RLock()
+        self._process = os.getpid()
+        self._writer: sqlite3.Connection | None = None
+        self._readers: dict[int, sqlite3.Connection] = {}
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._path
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """A connection that cannot write and waits for nobody. Raises HomeDamaged."""
+        with sqlite_errors(self._path):
+            yield self._reader()
+
+    @contextmanager
+    def writing(self, what: str) -> Iterator[sqlite3.Connection]:
+        """A transaction: committed at the end, undone by an error. Raises DiskFull, HomeBusy, HomeDamaged."""
+        with self._turn, sqlite_errors(self._path):
+            connection = self.writer()
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                with self._steps.named("commit", what):
+                    connection.execute("COMMIT")
+            except BaseException:
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+                raise
+
+    def writer(self) -> sqlite3.Connection:
+        """The connection for writing, outside a transaction. Makes the file, for the owner alone."""
+        self._forget_other_process()
+        if self._writer is None:
+            self._make_file()
+            self._writer = self._open("rw")
+            for pragma in (*_WRITING, *(_MAC if sys.platform == "darwin" else ())):
+                self._writer.execute(pragma)
+        return self._writer
+
+    def version(self) -> int | None:
+        """The number of the newest migration in the file; None where there is no file yet."""
+        if not self._path.exists():
+            return None
+        with self.reading() as connection:
+            return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+    def close(self) -> None:
+        """Let the file go."""
+        with self._turn:
+            self._forget_other_process()
+            for connection in (*self._readers.values(), *((self._writer,) if self._writer else ())):
+                connection.close()
+            self._readers.clear()
+            self._writer = None
+
+    def _reader(self) -> sqlite3.Connection:
+        self._forget_other_process()
+        thread = threading.get_ident()
+        if thread not in self._readers:
+            self._readers[thread] = self._open_reader()
+        return self._readers[thread]
+
+    def _open_reader(self) -> sqlite3.Connection:
+        connection = self._open("ro")
+        try:
+            connection.execute("PRAGMA user_version").fetchone()
+        except sqlite3.OperationalError:
+            connection.close()
+            if self._path.with_name(f"{self._path.name}-wal").exists():
+                raise
+            # A folder that we may not write to, and nothing in a log: the file itself is all there is.
+            connection = self._open("ro&immutable=1")
+        connection.execute("PRAGMA query_only = ON")
+        return connection
+
+    def _open(self, mode: str) -> sqlite3.Connection:
+        address = f"file:{pathname2url(str(self._path))}?mode={mode}"
+        connection = sqlite3.connect(
+            address, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("PRAGMA cell_size_check = ON")
+        return connection
+
+    def _make_file(self) -> None:
+        if not self._path.exists():
+            with disk_errors(self._path), suppress(FileExistsError):
+                os.close(self._steps.create(self._path))
+            with disk_errors(self._path):
+                self._steps.fsync_folder(self._path.parent)
+        elif sys.platform != "win32" and self._path.stat().st_mode & 0o077:
+            self._path.chmod(OWNER_ONLY)
+
+    def _forget_other_process(self) -> None:
+        """A connection must not be used, nor closed, in a child process that inherited it."""
+        if self._process != os.getpid():
+            self._process = os.getpid()
+            self._turn = threading.RLock()
+            self._writer = None
+            self._readers = {}
+
+
+@contextmanager
+def sqlite_errors(path: Path) -> Iterator[None]:
+    """Turns what SQLite says into HomeBusy, DiskFull or HomeDamaged."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise HomeBusy(f"Another process keeps {path} busy.", "Wait a moment and do the same again.") from error
+        if code == sqlite3.SQLITE_FULL or (code in _UNEXPLAINED and _took_no_more(path)):
+            raise full(path) from error
+        raise HomeDamaged(
+            f"The record {path} cannot be used: {error}.", "Run afterword doctor; a backup can be restored."
+        ) from error
+
+
+_UNEXPLAINED = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL)
+
+
+def _took_no_more(path: Path) -> bool:
+    """Whether there is no room for the record: on its disk, or under the limit of this process for a file's size."""
+    if sys.platform != "win32":
+        import resource
+
+        limit = resource.getrlimit(resource.RLIMIT_FSIZE)[0]
+        if limit != resource.RLIM_INFINITY:
+            return True
+    with suppress(OSError):
+        return shutil.disk_usage(path.parent).free < _LITTLE_ROOM
+    return False

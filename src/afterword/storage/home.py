@@ -1,0 +1,187 @@
+"""The home folder: where everything of one person lies, who may read it, and which release wrote it.
+
+home/               AFTERWORD_HOME, else the platform's data folder
+  home.json         layout, home id, device id
+  memory/           Markdown, with a marker file; may lie elsewhere, in a vault say
+    superseded/ archived/
+  record/           owner only: the record, its backups, the writer lock, tickets
+config/             keys, outside the memory folder: the platform's config folder, or in a home that was named
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from afterword.core.errors import BadInput, HomeDamaged, HomeError
+from afterword.storage.atomic import DiskSteps, disk_errors, read_regular, write_atomic
+from afterword.storage.synced import elsewhere
+
+VARIABLE = "AFTERWORD_HOME"
+LAYOUT = 1
+_MOST = 4096  # bytes of a small file of ours
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The places of one home; nothing need exist yet. ``named``: the person named the folder themselves."""
+
+    root: Path
+    memory: Path
+    config: Path
+    named: bool = True
+
+    @property
+    def record_folder(self) -> Path:
+        """Owner only; never synced."""
+        return self.root / "record"
+
+    @property
+    def record(self) -> Path:
+        """The database."""
+        return self.record_folder / "record.sqlite3"
+
+    @property
+    def backups(self) -> Path:
+        """Copies of the record from before each migration."""
+        return self.record_folder / "backups"
+
+    @property
+    def tickets(self) -> Path:
+        """Tickets that were minted and not spent."""
+        return self.record_folder / "tickets"
+
+    @property
+    def lock(self) -> Path:
+        """The writer lock."""
+        return self.record_folder / "writer.lock"
+
+    @property
+    def about(self) -> Path:
+        """What this home is: layout and ids."""
+        return self.root / "home.json"
+
+    @property
+    def marker(self) -> Path:
+        """Says that a folder is this home's memory folder, and not the empty place where a disk was."""
+        return self.memory / ".afterword"
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What a home says of itself. ``home`` names its keys and its memory folder, ``device`` this computer."""
+
+    layout: int
+    home: str
+    device: str
+
+    @property
+    def newer(self) -> bool:
+        """Whether a later release laid it out: it is only read then."""
+        return self.layout > LAYOUT
+
+
+def home_at(root: Path | None, env: Mapping[str, str], *, memory: Path | None = None) -> Home:
+    """The home at ``root``, else where ``env`` says, else the platform's own. Makes nothing. Raises BadInput."""
+    named = root or (Path(env[VARIABLE]) if env.get(VARIABLE) else None)
+    if named is None:
+        import platformdirs
+
+        data = platformdirs.user_data_path("afterword", appauthor=False, roaming=False)
+        config = platformdirs.user_config_path("afterword", appauthor=False, roaming=False)
+        return Home(data, memory or data / "memory", config / "keys", named=False)
+    try:
+        whole = Path(os.path.realpath(named.expanduser()))
+    except (RuntimeError, ValueError) as error:
+        raise BadInput(f"{str(named)!r} cannot be a folder.", f"Set {VARIABLE} to a folder of your own.") from error
+    if whole.exists() and not whole.is_dir():
+        raise BadInput(f"{whole} is a file, not a folder.", f"Set {VARIABLE} to a folder of your own.")
+    return Home(whole, memory or whole / "memory", whole / "config")
+
+
+def identity_of(home: Home) -> Identity | None:
+    """What the home says of itself; None where there is none yet. Raises HomeDamaged where that cannot be read."""
+    if not home.about.exists():
+        return None
+    with disk_errors(home.about):
+        content = read_regular(home.about, _MOST)
+    try:
+        said = json.loads(content)
+        return Identity(int(said["layout"]), str(said["home"]), str(said["device"]))
+    except (ValueError, KeyError, TypeError) as error:
+        raise HomeDamaged(
+            f"{home.about} cannot be read as what Afterword wrote there.",
+            "Put it back from a backup, or run afterword repair.",
+        ) from error
+
+
+def make_identity(home: Home, steps: DiskSteps) -> Identity:
+    """Give the home its ids, or its memory folder's where that one is known already. For who holds the writer lock."""
+    found = identity_of(home)
+    if found is not None:
+        return found
+    made = Identity(LAYOUT, marked_for(home) or secrets.token_hex(8), f"d-{secrets.token_hex(4)}")
+    content = json.dumps({"layout": made.layout, "home": made.home, "device": made.device}) + "\n"
+    write_atomic(home.about, content.encode("ascii"), steps)
+    return made
+
+
+def make_folders(home: Home, steps: DiskSteps) -> None:
+    """The folders that only the owner may enter, made or tightened. Raises HomeError where no record may lie."""
+    refuse_elsewhere(home.record_folder)
+    with disk_errors(home.root):
+        home.root.parent.mkdir(parents=True, exist_ok=True)
+        steps.make_folder(home.root)
+    for folder in (home.record_folder, home.backups, home.tickets):
+        own_folder(folder, steps)
+
+
+def own_folder(folder: Path, steps: DiskSteps) -> None:
+    """A folder that no other user of this computer may enter. Raises HomeError where it is somebody else's."""
+    with disk_errors(folder):
+        steps.make_folder(folder)
+        if sys.platform != "win32":  # there, a folder made with 0o700 is the owner's, and what is in it inherits that
+            state = folder.stat()
+            if state.st_uid != os.geteuid():
+                raise HomeError(
+                    f"{folder} belongs to another user.", "Run Afterword as its owner, or name another home."
+                )
+            if state.st_mode & 0o077:
+                folder.chmod(0o700)
+
+
+def refuse_elsewhere(folder: Path) -> None:
+    """Raises HomeError where the record would lie in a synced or network folder."""
+    found = elsewhere(folder)
+    if found is not None:
+        why = "does not keep the locks it needs" if found.network else "would copy it in the middle of a write"
+        raise HomeError(
+            f"The record cannot lie in {folder}: that is {found.what}, which {why}.",
+            f"Set {VARIABLE} to a folder on this computer's own disk. The memory folder alone may be synced.",
+        )
+
+
+def marked_for(home: Home) -> str | None:
+    """The id of the home whose memory folder this is, or None: there is no folder, or no marker in it."""
+    try:
+        content = read_regular(home.marker, _MOST)
+    except OSError:
+        return None
+    words = content.decode("utf-8", "replace").split()
+    return words[-1] if words else None
+
+
+def mark_memory_folder(home: Home, identity: Identity, steps: DiskSteps) -> None:
+    """Make the memory folder and say in it whose it is. For a new home, and for a person who moved theirs."""
+    with disk_errors(home.memory):
+        home.memory.parent.mkdir(parents=True, exist_ok=True)
+        if home.memory.is_dir() and home.memory.parent != home.root:
+            pass  # a folder of the person's own choice, with the rights they gave it
+        else:
+            own_folder(home.memory, steps)
+    write_atomic(home.marker, f"The memory folder of the Afterword home {identity.home}\n".encode("ascii"), steps)

@@ -1,0 +1,210 @@
+"""The record on the disk: an append-only history in SQLite, with marks, checkpoints and what is intended beside it.
+
+One transaction a commit. Readers never wait. A record that a later release wrote is read and never written.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+from afterword.core.entry import Body, Held, Line, MemoryGone, MemoryNow, Released
+from afterword.core.errors import DiskFull, HomeBusy, HomeNewer, Invariant
+from afterword.core.fileop import Intent
+from afterword.core.mark import Checkpoint, LookMark
+from afterword.ports import Batch, WriterLock
+from afterword.storage.atomic import DiskSteps
+from afterword.storage.codec import UnknownShape, body_from, from_text, to_text
+from afterword.storage.database import Database
+from afterword.storage.migrating import MIGRATIONS, Migration, migrate
+from afterword.storage.scrubbing import finish_scrub, scrub_rows, scrub_unfinished
+
+_PAGE = 500  # lines read at a time: no reader keeps an old state of the file alive for long
+
+T = TypeVar("T")
+
+
+class SqliteRecord:
+    """ports.Record over one SQLite file. ``prepare`` comes first, unless the file is ``current`` already."""
+
+    def __init__(
+        self,
+        path: Path,
+        lock: WriterLock,
+        steps: DiskSteps,
+        *,
+        device: str = "",
+        backups: Path | None = None,
+        migrations: Sequence[Migration] = MIGRATIONS,
+        writable: bool = True,
+    ) -> None:
+        self._database = Database(path, steps)
+        self._lock = lock
+        self._steps = steps
+        self._device = device
+        self._backups = backups or path.parent / "backups"
+        self._migrations = migrations
+        self._writable = writable
+
+    @property
+    def current(self) -> bool:
+        """Whether the file is there and of this release: nothing to prepare."""
+        return self._database.version() == len(self._migrations) and not scrub_unfinished(self._database)
+
+    @property
+    def newer(self) -> bool:
+        """Whether a later release wrote it."""
+        return (self._database.version() or 0) > len(self._migrations)
+
+    def prepare(self) -> None:
+        """Make the record or bring it up to this release, each step after a backup. Finish an erasing that was cut off.
+
+        Raises HomeBusy, DiskFull, HomeDamaged. Does nothing to a newer record.
+        """
+        with self._lock.hold():
+            if self.newer:
+                return
+            migrate(self._database, self._migrations, self._backups, self._steps)
+            with suppress(HomeBusy, DiskFull):  # the words are out of use already; the next opening tries again
+                self._finish_scrub()
+
+    def commit(self, batch: Batch, *, at: datetime) -> tuple[Line, ...]:
+        """See ports.Record. Raises Invariant for a time without zone and for an intent's id that is taken."""
+        texts = [to_text(body) for body in batch.lines]
+        moment = _moment(at)
+        with self._lock.hold():
+            self._check_writable()
+            with self._database.writing("batch") as connection:
+                lines = self._insert_lines(connection, batch.lines, texts, moment)
+                _replace(connection, "marks", "chat", ((mark.chat, mark) for mark in batch.marks))
+                _replace(connection, "checkpoints", "path", ((point.path, point) for point in batch.checkpoints))
+                _insert_intents(connection, batch.intents, lines[-1].seq if lines else None)
+                connection.executemany("DELETE FROM intents WHERE id = ?", [(done,) for done in batch.done])
+        return lines
+
+    def lines(self, after: int = 0) -> Iterator[Line]:
+        """See ports.Record."""
+        while True:
+            page = self._rows(
+                "SELECT seq, at, device, body FROM lines WHERE seq > ? ORDER BY seq LIMIT ?", after, _PAGE
+            )
+            for seq, at, device, body in page:
+                yield Line(seq, datetime.fromisoformat(at), device, body_from(body))
+            if len(page) < _PAGE:
+                return
+            after = page[-1][0]
+
+    def mark(self, chat: str) -> LookMark | None:
+        """See ports.Record. One that cannot be read is none: the chat is looked at again, and its words are known."""
+        return self._one(LookMark, "SELECT body FROM marks WHERE chat = ?", chat)
+
+    def checkpoint(self, path: str) -> Checkpoint | None:
+        """See ports.Record."""
+        return self._one(Checkpoint, "SELECT body FROM checkpoints WHERE path = ?", path)
+
+    def intents(self) -> tuple[Intent, ...]:
+        """See ports.Record; in the order in which they were written."""
+        rows = self._rows("SELECT body FROM intents ORDER BY place")
+        return tuple(found for (body,) in rows if (found := _known(Intent, body)) is not None)
+
+    def newest_seal(self, memory: str) -> str | None:
+        """The seal of the last state that was written of this memory, None where there is none."""
+        rows = self._rows(
+            "SELECT body FROM lines WHERE subject = ? AND kind = 'MemoryNow' ORDER BY seq DESC LIMIT 1", memory
+        )
+        now = body_from(rows[0][0]) if rows else None
+        return now.seal if isinstance(now, MemoryNow) else None
+
+    def scrub(self, words: Callable[[str], str]) -> int:
+        """See ports.Record. What was taken out is gone from the file, its log and the backups of migrations too.
+
+        Raises HomeBusy where another process keeps reading an old state: the words are out of use then, and the rest is
+        done at the next opening.
+        """
+        with self._lock.hold():
+            self._check_writable()
+            changed = scrub_rows(self._database, words)
+            self._finish_scrub()
+        return changed
+
+    def check(self) -> tuple[str, ...]:
+        """What SQLite finds wrong with the file; empty when all is well. Raises HomeDamaged where it cannot even look."""
+        rows = (*self._rows("PRAGMA integrity_check"), *self._rows("PRAGMA foreign_key_check"))
+        return tuple(str(row[0]) for row in rows if row[0] != "ok")
+
+    def close(self) -> None:
+        """Let the file go. Nothing is lost without it."""
+        self._database.close()
+
+    def _finish_scrub(self) -> None:
+        if scrub_unfinished(self._database):
+            finish_scrub(self._database, self._backups, self._steps)
+
+    def _check_writable(self) -> None:
+        if not self._writable or self.newer:
+            raise HomeNewer(
+                f"A newer release of Afterword wrote {self._database.path.parent}. Here it can only be read.",
+                "Install that release to change it.",
+            )
+
+    def _insert_lines(
+        self, connection: sqlite3.Connection, bodies: Sequence[Body], texts: Sequence[str], at: datetime
+    ) -> tuple[Line, ...]:
+        written: list[Line] = []
+        for body, text in zip(bodies, texts, strict=True):
+            row = (at.isoformat(), self._device, type(body).__name__, _subject(body), text)
+            cursor = connection.execute(
+                "INSERT INTO lines (at, device, kind, subject, body) VALUES (?, ?, ?, ?, ?)", row
+            )
+            written.append(Line(int(cursor.lastrowid or 0), at, self._device, body))
+        return tuple(written)
+
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with self._database.reading() as connection:
+            return connection.execute(query, values).fetchall()
+
+    def _one(self, kind: type[T], query: str, key: str) -> T | None:
+        rows = self._rows(query, key)
+        return _known(kind, str(rows[0][0])) if rows else None
+
+
+def _known(kind: type[T], text: object) -> T | None:
+    try:
+        return from_text(kind, str(text))
+    except UnknownShape:
+        return None
+
+
+def _moment(at: datetime) -> datetime:
+    if at.tzinfo is None:
+        raise Invariant("A line's time names its zone.")
+    return at.astimezone(UTC)
+
+
+def _subject(body: Body) -> str | None:
+    match body:
+        case MemoryNow():
+            return body.memory.id
+        case MemoryGone() | Held() | Released():
+            return body.memory
+        case _:
+            return None
+
+
+def _replace(connection: sqlite3.Connection, table: str, key: str, rows: Iterable[tuple[str, object]]) -> None:
+    statement = f"INSERT OR REPLACE INTO {table} ({key}, body) VALUES (?, ?)"  # noqa: S608  names of our own
+    connection.executemany(statement, [(name, to_text(value)) for name, value in rows])
+
+
+def _insert_intents(connection: sqlite3.Connection, intents: Sequence[Intent], line: int | None) -> None:
+    for intent in intents:
+        try:
+            connection.execute(
+                "INSERT INTO intents (id, line, body) VALUES (?, ?, ?)", (intent.id, line, to_text(intent))
+            )
+        except sqlite3.IntegrityError as error:
+            raise Invariant(f"The intent {intent.id} is there already.") from error
