@@ -68,8 +68,10 @@ class Learning:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """A chat was read up to its mark. ``learned``, ``waiting``, ``dropped`` count changes; ``asked`` is the model
-    asked, or None."""
+    """A chat was read up to its mark. ``learned``, ``waiting`` and ``dropped`` count changes.
+
+    ``asked`` is the model asked, or None; ``outside``: something from outside was read in the chat.
+    """
 
     chat: str
     learned: int
@@ -77,6 +79,7 @@ class Looked:
     dropped: int
     asked: str | None = None
     note_shown: bool = False
+    outside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +262,9 @@ class ChatSwitch:
 
 @dataclass(frozen=True, slots=True)
 class SettingNow:
-    """A setting from here on, as text; ``name`` may be dotted ('consent.claude-code.learn', 'mode', 'paused_until')."""
+    """A setting from here on, as text; ``name`` may be dotted ('consent.claude-code.learn', 'mode',
+    'paused_until').
+    """
 
     name: str
     value: str
@@ -290,7 +295,8 @@ class Unreadable:
     """A line that is there and cannot be read as what it should be. ``kind`` is its body's name where that much is
     known.
 
-    A reader of the record gives it in place of the line, so that what rests on it can fail closed. It is never written.
+    A reader of the record gives it in place of the line, so that what rests on it can fail closed. It is
+    never written.
     """
 
     kind: str = ""

@@ -310,6 +310,7 @@ class _Draft:
             before.waiting + body.waiting,
             before.dropped + body.dropped,
             body.asked or before.asked,
+            body.outside or before.outside,
         )
 
     def _answer(self, body: Answered | Refused, line: Line) -> None:

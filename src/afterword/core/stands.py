@@ -116,6 +116,7 @@ class ChatLooked:
     waiting: int = 0
     dropped: int = 0
     asked: str | None = None
+    outside: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,8 +70,12 @@ def _erase(desk: Desk, which: str) -> Act:
     memories = _memories(standing, texts)
     gone = tuple(Gone(stands.memory.id, "erased") for stands in memories if stands.present)
     absent: tuple[Body, ...] = tuple(MemoryGone(s.memory.id, "erased") for s in memories if not s.present)
+
+    def take_out() -> None:
+        scrub(desk, texts)
+
     done = Done(f"Erased: {len(gone)} files and every line that held the words.", also=("backups may still hold it",))
-    return Act(Admission((Erased(keys), *absent), gone=gone), done, then=lambda: scrub(desk, texts))
+    return Act(Admission((Erased(keys), *absent), gone=gone), done, then=take_out)
 
 
 def _memories(standing: Standing, texts: tuple[str, ...]) -> tuple[MemoryStands, ...]:
