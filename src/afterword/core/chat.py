@@ -53,9 +53,9 @@ class Undoing(StrEnum):
 class Said:
     """Words in a user-role record. ``why`` is the short code of the reader's rule that named the speaker.
 
-    ``text`` is exactly what stands in the log. ``copied_from`` names the chat of which a fork or resume copied this
-    entry:
-    such words are no second statement. ``attributed`` is true where the host says who spoke, false where it is assumed.
+    ``text`` is exactly what stands in the log. ``copied_from`` names the chat of which a fork or resume
+    copied this entry: such words are no second statement. ``attributed`` is true where the host says who
+    spoke, false where it is assumed.
     """
 
     id: str
@@ -202,12 +202,11 @@ class Skipped:
 class Chat:
     """One conversation. ``id`` is the source's own; ``key`` (source:id) is unique among all chats.
 
-    ``automated``: why nobody is behind the prompts ('entrypoint:sdk-cli'), or None. ``suspected`` the same, as a guess.
-    ``shared_with``: who else's words are in it (a name or 'someone'), or None. ``do_not_remember``: the host was told
-    so.
-    ``history``: an export or a path by hand, learned from only on request. ``in_project``: the log lies inside a
-    project, where
-    others can write it. ``waiting``: the last turn asks the person something or still runs.
+    ``automated``: why nobody is behind the prompts ('entrypoint:sdk-cli'), or None. ``suspected`` the same,
+    as a guess. ``shared_with``: who else's words are in it (a name or 'someone'), or None.
+    ``do_not_remember``: the host was told so. ``history``: an export or a path by hand, learned from only on
+    request. ``in_project``: the log lies inside a project, where others can write it. ``waiting``: the last
+    turn asks the person something or still runs.
     """
 
     source: str
