@@ -1,7 +1,7 @@
 """Chats that are trees: which messages stand on the live branch, and in which order all of them are told.
 
-Editing a message or asking for another reply makes a sibling; nothing is deleted. Links that lead nowhere or in a circle
-occur in real files, so every walk here ends.
+Editing a message or asking for another reply makes a sibling; nothing is deleted. Links that lead nowhere or in a
+circle occur in real files, so every walk here ends.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ def live_path(parents: Mapping[str, str | None], leaf: str | None) -> frozenset[
 
 
 def latest_leaf(parents: Mapping[str, str | None]) -> str | None:
-    """The message latest in the file that nobody's parent is; where all are somebody's (a circle), the latest of all."""
+    """The latest in the file of those without a child; where all have one (a circle), the latest of all."""
     above = {parent for parent in parents.values() if parent is not None}
-    leaves = [name for name in parents if name not in above]
-    return leaves[-1] if leaves else next(reversed(parents), None)
+    leaves = [name for name in parents if name not in above] or list(parents)
+    return leaves[-1] if leaves else None
 
 
 def told_in_order(parents: Mapping[str, str | None], live: frozenset[str]) -> Sequence[str]:
