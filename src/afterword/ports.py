@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import date, datetime
+from enum import StrEnum
 from typing import Protocol
 
 from .core.chat import Chat, Project
@@ -92,7 +93,9 @@ class ChatSource(Protocol):
         ...
 
     def read(self, path: str, *, before: Checkpoint | None = None) -> ReadResult:
-        """The chats in a file, whole (own checkpoint and caches may make that cheap). Never raises for one bad line."""
+        """The chats in a file, whole (own checkpoint and caches may make that cheap). Never raises for one bad
+        line.
+        """
         ...
 
 
@@ -137,7 +140,9 @@ class Record(Protocol):
         ...
 
     def scrub(self, words: Callable[[str], str]) -> int:
-        """Erase: put every text of every line, mark and intent through ``words``; gives the number of lines changed."""
+        """Erase: put every text of every line, mark and intent through ``words``; gives the number of lines
+        changed.
+        """
         ...
 
 
@@ -261,6 +266,53 @@ class Likeness(Protocol):
     only."""
 
     def __call__(self, a: str, b: str) -> float | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewAsked:
+    """What a reader is asked about one look, as text: ``instructions``, the framed ``material``, and the
+    answer's ``schema``.
+
+    ``words`` are the person's words in it, for the line that says what left; ``chat`` is the chat's key, and
+    its log names the only provider that may be asked.
+    """
+
+    chat: str
+    instructions: str
+    material: str
+    schema: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewText:
+    """A reader's answer as it came. ``to`` is the endpoint asked ('' where nothing left), cost in millionths of
+    a dollar.
+    """
+
+    text: str
+    model: str
+    to: str = ""
+    cost_micros: int = 0
+
+
+class ReviewFailure(StrEnum):
+    """Why there is no answer. UNREADABLE, CUT_SHORT and REFUSED were answers; the others were none."""
+
+    UNREADABLE = "unreadable"
+    CUT_SHORT = "cut_short"
+    REFUSED = "refused"
+    NOT_OFFERED = "not_offered"
+    NO_ANSWER = "no_answer"
+    NO_MONEY = "no_money"
+
+
+class Reviewer(Protocol):
+    """A model that may be asked what a chat tells. The built-in reader needs none: it is a rule, and answers in
+    the same shape.
+    """
+
+    def review(self, asked: ReviewAsked, chat: Chat) -> ReviewText | ReviewFailure: ...
 
 
 class Progress(Protocol):
