@@ -126,6 +126,28 @@ _CURSOR = _table(
     },
 )
 
+_PI = _table(
+    stays="edit write ls find",
+    runs={"bash": ("command",)},
+    reads={"read": ("path", "file_path"), "grep": ("path", "glob")},
+)
+
+# Of the apps on the web, only what works on the conversation itself stays: a file that was handed in, a connected
+# drive, other chats and a search of the web may all bring in somebody else's words.
+_CHATGPT = _table(
+    stays="""
+        python bio dalle.text2im image_gen.text2im t2uay3k.sj4i4kz canmore.create_textdoc
+        canmore.update_textdoc canmore.comment_textdoc a8km123 automations.create automations.update
+    """
+)
+_CLAUDE_AI = _table(
+    stays="""
+        artifacts repl analysis_tool create_file str_replace present_files message_compose_v1 ask_user_input_v0
+        memory_user_edits end_conversation
+    """,
+    runs={"bash_tool": ("command",)},
+)
+
 HOSTS: Mapping[str, Mapping[str, Tool]] = MappingProxyType(
     {
         "claude-code": _CLAUDE_CODE,
@@ -133,6 +155,10 @@ HOSTS: Mapping[str, Mapping[str, Tool]] = MappingProxyType(
         "gemini-cli": _GEMINI_CLI,
         "opencode": _OPENCODE,
         "cursor": _CURSOR,
+        "pi": _PI,
+        "chatgpt-export": _CHATGPT,
+        "claude-ai-export": _CLAUDE_AI,
+        "open-webui": _table(),
         "openai-messages": _table(),
     }
 )
