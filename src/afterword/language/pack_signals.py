@@ -12,58 +12,66 @@ from dataclasses import dataclass
 class OwnWordsCues:
     """Cues for text that stands in a person's message and is not theirs."""
 
-    frames: str = ""  # what comes before a colon that opens somebody else's text: "translate", "here's her mail"
-    roles: str = ""  # names of the speakers in a pasted chat: "user", "assistant"
-    fiction: str = ""  # opens role-play or fiction: "you are a pirate", "write a scene"
-    fiction_over: str = ""  # steps out of it: "back to work"
-    mail_headers: str = ""  # words before the colon in the head of a mail: "from", "subject"
+    roles: str = ""  # plain names, "|" between them: who speaks in a pasted chat: "user", "assistant"
+    mail_headers: str = ""  # plain names: the words before the colon in the head of a mail
+    frames: str = ""  # when a colon follows, the rest is somebody else's text: "translate", "here's her mail"
+    handed: str = ""  # after a frame, at the end of its line, hands over what follows: "the following", "below"
+    roleplay: str = ""  # opens a role that lasts until the person steps out of it: "you are a pirate"
+    fiction: str = ""  # asks for an invented text: "write a story"
+    fiction_over: str = ""  # steps out of either: "back to work"
     asks: str = ""  # how a sentence opens that asks something of the assistant: "can you", "please"
 
 
 @dataclass(frozen=True, slots=True)
 class SignalCues:
-    """Cues for what the person does in a turn. The order is that of the rules."""
+    """Cues for what the person does in a turn. Each group of fields belongs to one signal."""
 
-    yes: str = ""  # a plain yes, at the opening
+    yes: str = ""  # a plain yes at the opening
     refusals: str = ""  # a refusal at the opening: "no", "wrong"; exceptions: "no problem"
-    repairs: str = ""  # says what was meant: "I meant", "I asked for"
+    repairs: str = ""  # says what was meant: "I meant {fix}", "I asked for {fix}"
     wrong: str = ""  # says that the reply is not right: "that's not what", "you forgot"
     contrast: str = ""  # names both, or what is wanted: "{fix}, not {wrong}", "make that {fix}"
-    weak_openers: str = ""  # open a correction only before a value or a pronoun: "actually"
-    after_weak: str = ""  # what may follow such an opener: "it", "that"
-    prohibitions: str = ""  # forbids what the reply just did: "don't", "leave it alone"
-    doubts: str = ""  # doubt, which asks for a check: "are you sure"
-    agreement: str = ""  # agrees that something else is wrong
+    weak: str = ""  # corrects only where the sentence holds no praise: "actually it"
+    prohibitions: str = ""  # forbids what the reply did, if it did so: "don't …"
+    doubts: str = ""  # asks for a check and corrects nothing: "are you sure"
     excuses: str = ""  # excuses a press of stop: "wrong window"
+    lead_ins: str = ""  # what stands before a fix without being part of it: "I want", "it should be"
+
     repeated: str = ""  # says that it was said before
     rules: str = ""  # an order meant to last
+    project_rules: str = ""  # how a project does things: a rule only where the project is named: "we always"
     for_now: str = ""  # limits a wish to now: "today", "for now"
     reversals: str = ""  # takes back an earlier wish
     project: str = ""  # limits a wish to a project: "in this repo"
+
     announce: str = ""  # says that the same is asked again: "in other words"
+    refines: str = ""  # asks for a change of a good answer: "shorter", "add"
     padding: str = ""  # words that a retry may add or drop: "please", "again"
     control: str = ""  # a whole message that only steers: "next", "go on"
+
     frustration: str = ""
     thanks: str = ""
-    sarcasm: str = ""
-    but: str = ""  # what turns thanks into a correction: "but"
-    questions: str = ""  # how a question opens: "do", "what"
+    sarcasm: str = ""  # sounds like thanks or joy and is none
+    but: str = ""  # turns thanks into a correction
+    questions: str = ""  # how a question opens, with or without its mark: "why", "how do I"
 
 
 @dataclass(frozen=True, slots=True)
 class DurableCues:
     """Cues for a sentence that may hold something lasting about the person, and for what shuts a sentence out."""
 
-    first_person: str = ""
-    cues: str = ""  # need a first person in the sentence: "always", "prefer"
-    alone: str = ""  # carry their first person themselves: "I live in", "my name is", "call me <Name>"
-    questions: str = ""
-    hypothetical: str = ""  # shuts out its sentence
-    frames: str = ""  # shuts out its sentence and those after it: "suppose", "imagine"
+    subjects: str = ""  # the person: "I", "we", "my"
+    others: str = ""  # somebody or something else that a sentence can be about: "she", "my boss", "<Name> likes"
+    cues: str = ""  # count where the person is the nearest subject before them: "always", "prefer"
+    alone: str = ""  # carry the person themselves: "I live in", "my name is", "call me <Name>"
+
+    questions: str = ""  # these shut out their sentence
+    hypothetical: str = ""
     temporary: str = ""
-    others: str = ""  # somebody else is the subject: "my boss", "she"
-    one_off: str = ""  # a choice of the moment: "this one", "the second"
-    idioms: str = ""
-    technical: str = ""  # "we prefer … because the algorithm"
     sarcasm: str = ""
+    technical: str = ""  # what an algorithm wants: "we prefer … because the cache"
+    frames: str = ""  # shut out their sentence and those after it, up to a blank line: "suppose", "imagine"
+
+    one_off: str = ""  # these shut out only the cue that they touch: "like this one"
+    idioms: str = ""
     requests: str = ""  # bookings and requests: "I need a", "I want to book"

@@ -1,0 +1,263 @@
+"""Finds every phrase of every pack in a text, in one pass over its words.
+
+All packs run on every text: chat lines are too short to say first which language they are in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+from .letters import bare, is_unspaced, lower, plain, spaced_words, unspaced_runs
+from .packs import PACKS
+from .phrases import NAME, Phrase, read_groups, read_phrases
+
+if TYPE_CHECKING:
+    from .pack import Pack
+
+SECTIONS = ("own_words", "signals", "durable")  # the sections of a pack that are written as phrases
+NAMES = frozenset({"own_words.roles", "own_words.mail_headers"})  # plain names, read elsewhere
+
+_SENTENCE_END = re.compile(r"[.!?…]+[\"')\]]*\s+|[。！？।؟]+[\"'」』)]*\s*|\n\s*|[:;-]\s+")
+_OPENING_MARKS = re.compile(r"(?:[-*•·>\"'(¿¡「『]|\d{1,2}[.)](?=\s)|\s|[^\w\s])*")
+_CLAUSE_END = re.compile(r"[\n.!?;:。！？।؟；：،,，、()\"]")
+_LONGEST_SLOT = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A phrase that was found. Spans are half-open offsets into the text; ``fix`` and ``wrong`` are None where not named."""
+
+    lang: str
+    start: int
+    end: int
+    fix: tuple[int, int] | None = None
+    wrong: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Every hit in a text, by section and field: ``found.of("signals.thanks")``."""
+
+    hits: Mapping[str, tuple[Hit, ...]]
+    openings: frozenset[int]  # where sentences begin, before and after their fillers
+
+    def of(self, where: str) -> tuple[Hit, ...]:
+        """The hits of one field, in the order of the text."""
+        return self.hits.get(where, ())
+
+    def within(self, where: str, start: int, end: int) -> tuple[Hit, ...]:
+        """The hits of one field that begin inside ``[start, end)``."""
+        return tuple(hit for hit in self.of(where) if start <= hit.start < end)
+
+
+@dataclass(slots=True)
+class _Index:
+    """Phrases by what they begin with."""
+
+    words: dict[str, dict[str | None, list[Phrase]]] = field(default_factory=dict)
+    stems: dict[str, list[Phrase]] = field(default_factory=dict)
+    stem_lengths: tuple[int, ...] = ()
+    characters: dict[str, list[Phrase]] = field(default_factory=dict)
+    prefixes: frozenset[str] = frozenset()
+
+    def add(self, phrase: Phrase) -> None:
+        for word, second in phrase.first:
+            if is_unspaced(word[0]):
+                self.characters.setdefault(word.rstrip("*")[:2], []).append(phrase)
+            elif word.endswith("*"):
+                self.stems.setdefault(word[:-1], []).append(phrase)
+            else:
+                known = None if second is not None and (second.endswith("*") or is_unspaced(second[0])) else second
+                self.words.setdefault(word, {}).setdefault(known, []).append(phrase)
+
+
+@cache
+def _index() -> _Index:
+    index = _Index()
+    for pack in PACKS:
+        for phrase in _phrases(pack):
+            index.add(phrase)
+    index.stem_lengths = tuple(sorted({len(stem) for stem in index.stems}))
+    index.prefixes = frozenset("".join(pack.prefixes for pack in PACKS).replace(" ", ""))
+    return index
+
+
+def _phrases(pack: Pack) -> Iterator[Phrase]:
+    groups = read_groups(pack.groups)
+    exact = frozenset(lower(word) for word in pack.exact.split())
+    for name in SECTIONS:
+        section = getattr(pack, name)
+        for part in fields(section):
+            where = f"{name}.{part.name}"
+            if where not in NAMES:
+                block: str = getattr(section, part.name)
+                yield from read_phrases(block, lang=pack.code, where=where, groups=groups, exact=exact)
+
+
+def check_packs(packs: Sequence[Pack] = PACKS) -> None:
+    """Read and compile every phrase. Raises BadPhrase or re.error for what cannot be read; for tests of packs."""
+    for pack in packs:
+        for phrase in _phrases(pack):
+            phrase.match("", 0)
+
+
+@lru_cache(maxsize=256)
+def find(text: str) -> Found:
+    """Every phrase of every pack in folded ``text``; exceptions are taken off already."""
+    folded = plain(text)
+    openings = _openings(folded)
+    raw: dict[str, dict[tuple[int, int, str], Hit]] = defaultdict(dict)
+    exceptions: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for phrase, at in _candidates(folded):
+        start = at if phrase.lead != NAME else _name_before(text, at)
+        if start is None or (phrase.opens and start not in openings):
+            continue
+        match = phrase.match(folded, at)
+        if match is None or not _as_typed(phrase, match, text):
+            continue
+        if phrase.exception:
+            exceptions[phrase.where].append((start, match.end()))
+        else:
+            hit = _hit(phrase, match, start, folded)
+            if hit is not None:
+                raw[phrase.where].setdefault((hit.start, hit.end, hit.lang), hit)
+    return Found({w: kept for w, hits in raw.items() if (kept := _kept(hits.values(), exceptions[w]))}, openings)
+
+
+def _candidates(text: str) -> Iterator[tuple[Phrase, int]]:
+    index = _index()
+    words = spaced_words(text)
+    for number, (written, start, _) in enumerate(words):
+        word = bare(written)
+        following = bare(words[number + 1][0]) if number + 1 < len(words) else None
+        yield from ((phrase, start) for phrase in _by_word(index, word, following))
+        if word[0] in index.prefixes and len(word) > 3:
+            yield from ((phrase, start + 1) for phrase in _by_word(index, word[1:], following))
+    for start, end in unspaced_runs(text):
+        for at in range(start, end):
+            yield from ((phrase, at) for phrase in index.characters.get(text[at : at + 2], ()))
+            yield from ((phrase, at) for phrase in index.characters.get(text[at], ()))
+
+
+def _by_word(index: _Index, word: str, following: str | None) -> Iterator[Phrase]:
+    seconds = index.words.get(word)
+    if seconds is not None:
+        yield from seconds.get(None, ())
+        if following is not None:
+            yield from seconds.get(following, ())
+            if "-" not in following and "'" in following:
+                yield from seconds.get(following.partition("'")[0], ())
+    for length in index.stem_lengths:
+        if length > len(word):
+            break
+        yield from index.stems.get(word[:length], ())
+
+
+def _as_typed(phrase: Phrase, match: re.Match[str], text: str) -> bool:
+    """Whether words that must be exact are, and a name is written like one."""
+    if phrase.exact:
+        for name, word in phrase.exact.items():
+            if match[name] is not None and lower(text[slice(*match.span(name))]) != word:
+                return False
+    named = match.groupdict().get("name")
+    if named is None:
+        return True
+    first = text[match.start("name")]
+    return not (first.islower() or first.isdigit())
+
+
+_LAST_WORD = re.compile(r"([^\W\d_][\w'-]{0,40})[^\S\n]{1,2}\Z")
+
+
+def _name_before(text: str, at: int) -> int | None:
+    """Where the word before ``at`` begins, if it is written like a name."""
+    word = _LAST_WORD.search(text, max(0, at - 44), at)
+    return word.start(1) if word is not None and not word[1][0].islower() else None
+
+
+def _hit(phrase: Phrase, match: re.Match[str], start: int, text: str) -> Hit | None:
+    slots = {name: _trim(text, *match.span(name)) for name in ("fix", "wrong") if match.groupdict().get(name) is not None}
+    if phrase.lead not in (None, NAME):
+        before = _clause_before(text, match.start(), after_pause=phrase.after_pause)
+        if before is None:
+            return None
+        slots[phrase.lead or ""] = before
+    if phrase.tail is not None:
+        slots[phrase.tail] = _clause_after(text, match.end())
+    return Hit(phrase.lang, start, match.end(), slots.get("fix"), slots.get("wrong"))
+
+
+def _clause_before(text: str, at: int, *, after_pause: bool) -> tuple[int, int] | None:
+    end = at
+    while end > 0 and text[end - 1] in " \t,;:-،，、":
+        end -= 1
+    if end == 0 or (after_pause and not text[end:at].strip()):
+        return None
+    start = end
+    while start > max(0, end - _LONGEST_SLOT) and not _ends_clause(text, start - 1):
+        start -= 1
+    return _trim(text, start, end)
+
+
+def _clause_after(text: str, at: int) -> tuple[int, int]:
+    end = at
+    while end < min(len(text), at + _LONGEST_SLOT) and (end == at or not _ends_clause(text, end)):
+        end += 1
+    return _trim(text, at, end)
+
+
+def _ends_clause(text: str, at: int) -> bool:
+    """A mark that parts clauses; not the point in "3.5" or "data.csv"."""
+    if _CLAUSE_END.match(text, at) is None:
+        return False
+    return not (text[at] in ".,:" and at + 1 < len(text) and text[at + 1].isalnum())
+
+
+def _trim(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start] in " \t,;:-،，、\"'":
+        start += 1
+    while end > start and text[end - 1] in " \t,;:-،，、\"'":
+        end -= 1
+    return start, end
+
+
+def _kept(hits: Iterator[Hit] | Sequence[Hit], exceptions: list[tuple[int, int]]) -> tuple[Hit, ...]:
+    free = [hit for hit in hits if not any(start < hit.end and hit.start < end for start, end in exceptions)]
+    return tuple(sorted(free, key=lambda hit: (hit.start, hit.end)))
+
+
+@cache
+def _fillers() -> tuple[frozenset[str], tuple[str, ...]]:
+    words = {plain(word) for pack in PACKS for word in pack.fillers.split()}
+    return frozenset(words), tuple(sorted((w for w in words if is_unspaced(w[0])), key=len, reverse=True))
+
+
+def _openings(text: str) -> frozenset[int]:
+    """Where sentences begin, and where they begin once their fillers are passed over. At most four fillers count."""
+    fillers, unspaced = _fillers()
+    found: set[int] = set()
+    for begin in (0, *(m.end() for m in _SENTENCE_END.finditer(text))):
+        at = begin
+        for _ in range(5):
+            at = _OPENING_MARKS.match(text, at).end()  # type: ignore[union-attr]
+            found.add(at)
+            after = _past_filler(text, at, fillers, unspaced)
+            if after is None:
+                break
+            at = after
+    return frozenset(found)
+
+
+_FILLER_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
+
+
+def _past_filler(text: str, at: int, fillers: frozenset[str], unspaced: tuple[str, ...]) -> int | None:
+    if at < len(text) and is_unspaced(text[at]):
+        return next((at + len(word) for word in unspaced if text.startswith(word, at)), None)
+    word = _FILLER_WORD.match(text, at)
+    return word.end() if word is not None and word.group() in fillers else None

@@ -1,0 +1,251 @@
+"""The notation in which packs write phrases, read into patterns.
+
+A phrase is plain words and a few marks:
+    word        that word, in any case; accents and apostrophes may be missing ("dont")
+    a|b         either; words_joined_so count as one choice
+    (a|b)       may stand there or not
+    wor*  *ing  a word that begins so; a word that ends so
+    ,           a pause: a comma, a dash, a full stop or only a space
+    …           some words, at most about eight, inside the sentence; at the end: at least one more word
+    ^  $        the sentence begins here, but for fillers such as "well"; the sentence ends here
+    <group>     any word of that group of the pack; <Name> a word written like a name; <number>; <word> any word
+    {fix} {wrong}   what is wanted, what is named as wrong: as much as stands there, inside the clause
+A line that begins with "- " is an exception: what it covers is not meant, in any pack. A line that begins with "# " is
+a note. No part of a pattern is unbounded, so that a text takes linear time.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from .letters import ARABIC_MARKS, NO_WORD_AFTER, NO_WORD_BEFORE, WORD_CHAR, is_unspaced, lower, plain
+
+_GAP = r"(?:[^\n.!?。！？।؟]|[.](?=\w)){0,55}?"
+_SLOT = r"[^\S\n]{0,3}(?:[^\n.!?;。！？।؟；]|[.](?=\w)){1,70}?"
+_PAUSE = r"(?:[^\S\n]|[,;:.!،、，。-])"
+_MORE = r"(?=[^\w\n]{0,6}\w)"
+_END = r"(?=[^\w\n]{0,12}(?:\n|\Z)|[^\w\n.!?。！？।؟]{0,6}[.!?。！？।؟])"
+_NAME = rf"(?P<name>(?!\d){WORD_CHAR}+)"
+_NUMBER = r"\d[\d.,:]*"
+_ANY_WORD = f"{WORD_CHAR}+(?:'{WORD_CHAR}+)?"
+_BUILT_IN = {"<name>": _NAME, "<number>": _NUMBER, "<word>": _ANY_WORD}
+_MARKS = re.compile(r"([,،、，…^$])")
+
+NAME = "name"  # a phrase whose first word is a name is found by its second
+
+Groups = Mapping[str, tuple[str, ...]]
+
+
+class BadPhrase(ValueError):
+    """A line of a pack that is not in the notation; the message names the pack and the line."""
+
+
+@dataclass(slots=True)
+class Phrase:
+    """One phrase of a pack. ``first``: the words it can begin with, each with the word that must follow, or None.
+
+    ``opens``: only at the opening of a sentence. ``lead``: the slot (or NAME) that stands before its first word, or None;
+    ``after_pause``: a comma or dash must part the two. ``tail``: the slot after its last word, or None.
+    """
+
+    lang: str
+    where: str
+    source: str
+    exception: bool = False
+    opens: bool = False
+    lead: str | None = None
+    after_pause: bool = False
+    tail: str | None = None
+    first: tuple[tuple[str, str | None], ...] = ()
+    exact: dict[str, str] = field(default_factory=dict)
+    _regex: str = ""
+    _compiled: re.Pattern[str] | None = None
+
+    def match(self, text: str, at: int) -> re.Match[str] | None:
+        """The phrase as it stands in plain ``text`` from ``at`` on, or None."""
+        if self._compiled is None:
+            self._compiled = re.compile(self._regex)
+        return self._compiled.match(text, at)
+
+
+def read_groups(block: str) -> dict[str, tuple[str, ...]]:
+    """A pack's groups of words: one a line, its name, a colon, its words."""
+    groups: dict[str, tuple[str, ...]] = {}
+    name = ""
+    for line in _lines(block):
+        head, colon, rest = line.partition(":")
+        if colon:
+            name = head.strip()
+        groups[name] = groups.get(name, ()) + tuple((rest if colon else line).replace("|", " ").split())
+    return groups
+
+
+def read_phrases(block: str, *, lang: str, where: str, groups: Groups, exact: frozenset[str]) -> Iterator[Phrase]:
+    """Every phrase of a block. Raises BadPhrase for a line that is not in the notation."""
+    for line in _lines(block):
+        exception = line.startswith("- ")
+        words = _MARKS.sub(r" \1 ", line.removeprefix("- ")).split()
+        for variant in _without_leading_option(words):
+            try:
+                yield _Reader(groups, exact).read(variant, lang, where, line, exception=exception)
+            except (KeyError, IndexError, ValueError) as bad:
+                raise BadPhrase(f"{lang}, {where}: {line!r} ({bad})") from bad
+
+
+def _lines(block: str) -> Iterator[str]:
+    for raw in block.splitlines():
+        line = raw.strip()
+        if line and not line.startswith("# "):
+            yield line
+
+
+def _without_leading_option(words: list[str]) -> Iterator[list[str]]:
+    """A phrase that begins with an optional word is two phrases: its first word is what it is found by."""
+    at = 1 if words and words[0] == "^" else 0
+    if at < len(words) and words[at].startswith("("):
+        rest = words[at + 1 :]
+        yield [*words[:at], words[at][1:-1], *rest]
+        yield from _without_leading_option(words[:at] + (rest[1:] if rest[:1] == [","] else rest))
+    else:
+        yield words
+
+
+class _Reader:
+    """Reads the words of one phrase into a pattern."""
+
+    def __init__(self, groups: Groups, exact: frozenset[str]) -> None:
+        self._groups = groups
+        self._exact = exact
+        self._checks: dict[str, str] = {}
+
+    def read(self, words: list[str], lang: str, where: str, source: str, *, exception: bool) -> Phrase:
+        phrase = Phrase(lang, where, source, exception)
+        if words[0] == "^":
+            phrase.opens, words = True, words[1:]
+        if words[0] in ("{fix}", "{wrong}"):
+            phrase.lead, words = words[0][1:-1], words[1:]
+            phrase.after_pause = words[0] == ","
+            words = words[1:] if phrase.after_pause else words
+        elif words[0].lower() == "<name>":
+            phrase.lead, words = NAME, words[1:]
+        if words[-1] in ("{fix}", "{wrong}"):
+            phrase.tail, words = words[-1][1:-1], [*words[:-1], "…"]
+        phrase.first = tuple(self._first(words))
+        phrase._regex = "".join(self._parts(words))
+        phrase.exact = self._checks
+        return phrase
+
+    def _parts(self, words: list[str]) -> Iterator[str]:
+        glue = ""  # what must stand before the next word
+        previous = ""
+        for at, word in enumerate(words):
+            last = at == len(words) - 1
+            if word == "…":
+                yield _MORE if last else _GAP
+                glue = "gap"
+            elif word == "$":
+                yield _END
+            elif word == ",":
+                glue = "pause"
+            elif word in ("{fix}", "{wrong}"):
+                yield f"(?P<{word[1:-1]}>{_SLOT})"
+                glue = "slot"
+            elif word.startswith("("):
+                yield f"(?:{_join(glue or 'space', previous, word[1])}{self._choices(word[1:-1])})?"
+                previous = word[-2]
+            else:
+                if previous:
+                    yield _join(glue or "space", previous, word[0])
+                yield self._choices(word)
+                glue, previous = "", word[-1]
+        if words[-1] == ",":
+            yield rf"(?={_PAUSE}{{0,3}}[,;:.!،、，。-])"
+
+    def _choices(self, word: str) -> str:
+        choices = [self._word(choice) for choice in self._expand(word)]
+        return choices[0] if len(choices) == 1 else f"(?:{'|'.join(choices)})"
+
+    def _expand(self, word: str) -> tuple[str, ...]:
+        found: list[str] = []
+        for choice in word.split("|"):
+            if choice.startswith("<") and choice.lower() not in _BUILT_IN:
+                found.extend(self._groups[choice[1:-1]])
+            else:
+                found.append(choice)
+        return tuple(found)
+
+    def _word(self, word: str) -> str:
+        if word.lower() in _BUILT_IN:
+            return _BUILT_IN[word.lower()]
+        if not re.sub(r"[\W_]", "", word):
+            raise ValueError("no word")
+        if word.startswith("*"):
+            return f"{WORD_CHAR}{{1,24}}{re.escape(plain(word[1:]))}{NO_WORD_AFTER}"
+        star = word.endswith("*")
+        parts = [self._one(part) for part in word.rstrip("*").split("_")]
+        joined = _space_between(word).join(parts)
+        if is_unspaced(word.rstrip("*")[-1]):
+            return joined
+        return joined + (f"{WORD_CHAR}*" if star else NO_WORD_AFTER)
+
+    def _one(self, word: str) -> str:
+        letters = re.escape(plain(word)).replace(r"\-", r"[-\s]?")
+        if lower(word) in self._exact:
+            name = f"x{len(self._checks)}"
+            self._checks[name] = lower(word)
+            return f"(?P<{name}>{letters})"
+        if "\u0600" <= word[0] <= "\u06ff":
+            return "".join(f"{char}[{ARABIC_MARKS}]*" if char != " " else char for char in plain(word))
+        return letters.replace("'", "'?")
+
+    def _first(self, words: list[str]) -> Iterator[tuple[str, str | None]]:
+        following = self._followers(words)
+        for choice in self._expand(words[0]):
+            if choice.lower() in _BUILT_IN or choice[0] in ",…$*{":
+                raise ValueError("a phrase cannot begin so")
+            head, _, rest = choice.partition("_")
+            for key in self._keys(head):
+                if "-" in head:
+                    yield key, None
+                elif rest:
+                    yield from ((key, second) for second in self._keys(rest.partition("_")[0]))
+                else:
+                    yield from ((key, second) for second in following)
+
+    def _followers(self, words: list[str]) -> tuple[str | None, ...]:
+        """The words that can come second, if that can be said."""
+        rest = [word for word in words[1:] if word != ","]
+        if not rest or rest[0] in ("…", "$", "{fix}", "{wrong}") or rest[0].startswith("("):
+            return (None,)
+        choices = self._expand(rest[0])
+        if any(choice.lower() in _BUILT_IN or choice.startswith("*") for choice in choices):
+            return (None,)
+        return tuple(key for choice in choices for key in self._keys(choice.partition("_")[0]))
+
+    def _keys(self, word: str) -> tuple[str, ...]:
+        """How the word may be written in plain text: with its apostrophe and hyphen, or without."""
+        folded = plain(word)
+        head, hyphen, _ = folded.partition("-")
+        forms = {head, folded.replace("-", "")} if hyphen else {folded}
+        if lower(word) not in self._exact:
+            forms |= {form.replace("'", "") for form in forms}
+        return tuple(sorted(form for form in forms if form))
+
+
+def _join(glue: str, before: str, after: str) -> str:
+    unspaced = is_unspaced(before) and is_unspaced(after)
+    match glue:
+        case "gap" | "slot":
+            return "" if is_unspaced(after) else NO_WORD_BEFORE
+        case "pause":
+            return f"{_PAUSE}{{{0 if unspaced else 1},6}}"
+        case _:
+            return r"[^\S\n]{0,3}" if unspaced or is_unspaced(before) or is_unspaced(after) else r"(?:[^\S\n]|-){1,4}"
+
+
+def _space_between(word: str) -> str:
+    return r"[^\S\n]{0,3}" if is_unspaced(word[0]) else r"(?:[^\S\n]|-){1,4}"
+
+

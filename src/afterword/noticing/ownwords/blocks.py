@@ -1,0 +1,103 @@
+"""Finds the blocks of a message that are not the person's: fences, triple quotes, inline code, tagged blocks, quotations.
+
+Works on folded text and gives spans; every pass reads the text once. Knows no languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ...language.letters import is_unspaced, spaced_words
+from ...language.quotes import quoted
+
+Span = tuple[int, int]
+
+_FENCE = re.compile(r"(?m)^[ \t>]{0,12}(?:[-*][ \t]+)?(?P<tilde>~{3,})|(?P<tick>`{3,})")
+_TRIPLE = re.compile(r"\"{3}|'{3}")
+_INLINE_CODE = re.compile(r"``[^`\n]{1,2000}``|`[^`\n]{1,2000}`")
+_TAG = re.compile(r"<\s{0,3}(?P<close>/?)\s{0,3}(?P<name>[A-Za-z][\w:.-]{0,60})(?P<rest>(?:\s[^<>]{0,2000})?)>")
+_COMMENT_OPENS, _COMMENT_CLOSES = "<!--", "-->"
+_ALONE_ON_ITS_LINE = re.compile(r"[ \t]*(?:\n|\Z)")
+MOST_QUOTED_WORDS = 3  # a quote of more words is somebody's text, not a term
+MOST_QUOTED_CHARACTERS = 6  # the same in scripts without spaces
+
+
+def fences(text: str) -> Iterator[Span]:
+    """Fenced blocks with their fences; one that is not closed reaches to the end."""
+    opened: re.Match[str] | None = None
+    for mark in _FENCE.finditer(text):
+        if opened is None:
+            opened = mark
+        elif _closes(opened, mark):
+            yield opened.start(), mark.end()
+            opened = None
+    if opened is not None:
+        yield opened.start(), len(text)
+
+
+def _closes(opened: re.Match[str], mark: re.Match[str]) -> bool:
+    for kind in ("tick", "tilde"):
+        if opened[kind] is not None and mark[kind] is not None:
+            return len(mark[kind]) >= len(opened[kind])
+    return False
+
+
+def triple_quotes(text: str) -> Iterator[Span]:
+    """Blocks between three quotes, as programmers write them; one that is not closed reaches to the end."""
+    opened: re.Match[str] | None = None
+    for mark in _TRIPLE.finditer(text):
+        if opened is None:
+            opened = mark
+        elif opened.group() == mark.group():
+            yield opened.start(), mark.end()
+            opened = None
+    if opened is not None:
+        yield opened.start(), len(text)
+
+
+def inline_code(text: str) -> Iterator[Span]:
+    """Code between single or double back-ticks on one line."""
+    return (match.span() for match in _INLINE_CODE.finditer(text))
+
+
+def tagged(text: str) -> Iterator[Span]:
+    """Everything between a tag and its closing tag, whatever its name: blocks that hosts and memory tools put in.
+
+    A tag alone on its line that nothing closes is a block that was cut off: it reaches to the end.
+    """
+    waiting: dict[str, list[re.Match[str]]] = {}
+    for tag in _TAG.finditer(text):
+        name = tag["name"].lower()
+        if tag["close"]:
+            opened = waiting.get(name)
+            if opened:
+                yield opened.pop().start(), tag.end()
+        elif not tag["rest"].rstrip().endswith("/"):
+            waiting.setdefault(name, []).append(tag)
+    for left in waiting.values():
+        yield from ((tag.start(), len(text)) for tag in left if _alone(text, tag))
+    yield from _comments(text)
+
+
+def _alone(text: str, tag: re.Match[str]) -> bool:
+    before = text.rfind("\n", 0, tag.start()) + 1
+    return not text[before : tag.start()].strip() and _ALONE_ON_ITS_LINE.match(text, tag.end()) is not None
+
+
+def _comments(text: str) -> Iterator[Span]:
+    start = text.find(_COMMENT_OPENS)
+    while start >= 0:
+        end = text.find(_COMMENT_CLOSES, start)
+        end = len(text) if end < 0 else end + len(_COMMENT_CLOSES)
+        yield start, end
+        start = text.find(_COMMENT_OPENS, end)
+
+
+def long_quotes(text: str) -> Iterator[Span]:
+    """Quoted spans that are longer than a term."""
+    for quote in quoted(text):
+        words = len(spaced_words(quote.inner))
+        characters = sum(map(is_unspaced, quote.inner)) if not quote.inner.isascii() else 0
+        if words > MOST_QUOTED_WORDS or characters > MOST_QUOTED_CHARACTERS:
+            yield quote.start, quote.end

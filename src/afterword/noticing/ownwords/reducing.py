@@ -1,0 +1,187 @@
+"""Reduces a message to the person's own words, with offsets back to the original, and follows fiction through a chat.
+
+Each step marks spans of the folded text; what is left unmarked is theirs. Languages come in only through phrases.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+
+from ...core.chat import Branch, Entry, OwnWords, Replied, Said, Segment, Speaker, is_person
+from ...language.letters import plain
+from ...language.lexicon import Found, find
+from ...language.packs import PACKS
+from ...language.quotes import Folded, fold
+from . import blocks, lines
+from .blocks import Span
+from .fiction import Fiction
+
+_MARKUP = re.compile(
+    r"<\|(?:im_start|im_end|user|assistant|system|end|endoftext|eot_id|start_header_id|begin_of_text)\|>"
+    r"|\[/?INST\]|<</?SYS>>|<(?:start|end)_of_turn>|(?m:^###? ?(?:Instruction|Response|Human|Assistant|System)\b ?:?)"
+)
+_ROLE_LINE = re.compile(r"(?m)^[ \t]{0,8}[*_\[(]{0,3}(?P<role>[^\W\d_](?:[^\W_]|[ -]){0,30})[*_\])]{0,3}[ \t]?:")
+_FRAME_COLON = re.compile(r"[^\n.!?:。！？]{0,100}:(?!\d|//)")
+_TO_LINE_END = re.compile(r"[^\n.!?:。！？]{0,100}\n")
+_OPENER = re.compile(r"[ \t]*\n?\s*")
+
+
+def own_words(text: str) -> OwnWords:
+    """The person's own part of one message, by itself. ``fiction`` is set where the message opens fiction."""
+    own = _reduce(text)
+    return OwnWords(own.text, own.segments, pasted=own.pasted, fiction=Fiction().hear(own))
+
+
+def own_words_of(entries: Sequence[Entry]) -> dict[str, OwnWords]:
+    """Own words of every live entry of the person that no fork copied, by entry id. Fiction is carried on until it is left."""
+    fiction = Fiction()
+    found: dict[str, OwnWords] = {}
+    for entry in entries:
+        if isinstance(entry, Said) and entry.speaker is Speaker.PERSON and entry.branch is Branch.LIVE:
+            own = _reduce(entry.text)
+            inside = fiction.hear(own)
+            if is_person(entry):
+                found[entry.id] = OwnWords(own.text, own.segments, pasted=own.pasted, fiction=inside)
+        elif isinstance(entry, Replied) and entry.branch is Branch.LIVE:
+            fiction.reply(entry.text)
+    return found
+
+
+@lru_cache(maxsize=256)
+def _reduce(text: str) -> OwnWords:
+    folded = fold(text)
+    without_blocks = _blank(folded.text, _blocks(folded.text))
+    left = _blank(without_blocks, lines.others_lines(without_blocks))
+    if _is_pasted_chat(left):
+        return OwnWords("", pasted=True)
+    left = _blank(left, _mail_and_frames(left))
+    left = _blank(left, blocks.long_quotes(left))
+    return _own(folded, left)
+
+
+def _blocks(text: str) -> Iterator[Span]:
+    """Fences first: what stands in one opens nothing else."""
+    fenced = list(blocks.fences(text))
+    yield from fenced
+    rest = _blank(text, fenced)
+    tripled = list(blocks.triple_quotes(rest))
+    yield from tripled
+    rest = _blank(rest, tripled)
+    yield from blocks.tagged(rest)
+    yield from blocks.inline_code(rest)
+
+
+def _is_pasted_chat(text: str) -> bool:
+    roles = _roles()
+    return _MARKUP.search(text) is not None or any(
+        " ".join(plain(match["role"]).split()) in roles for match in _ROLE_LINE.finditer(text)
+    )
+
+
+@cache
+def _roles() -> frozenset[str]:
+    return _names(pack.own_words.roles for pack in PACKS)
+
+
+@cache
+def _mail_headers() -> frozenset[str]:
+    return frozenset(
+        name.lower() for pack in PACKS for line in pack.own_words.mail_headers.splitlines() for name in _split(line)
+    )
+
+
+def _names(blocks_of_names: Iterable[str]) -> frozenset[str]:
+    return frozenset(plain(name) for block in blocks_of_names for line in block.splitlines() for name in _split(line))
+
+
+def _split(line: str) -> Iterator[str]:
+    return (name.strip().replace("_", " ") for name in line.split("|") if name.strip())
+
+
+def _mail_and_frames(text: str) -> Iterator[Span]:
+    found = find(text)
+
+    def is_request(start: int, end: int) -> bool:
+        return text[start:end].rstrip().endswith(("?", "？", "؟")) or bool(
+            [hit for hit in found.within("own_words.asks", start, end) if not text[start : hit.start].strip()]
+        )
+
+    yield from lines.mail(text, _mail_headers(), is_request)
+    yield from _frames(text, found)
+
+
+def _frames(text: str, found: Found) -> Iterator[Span]:
+    """What a colon hands over after such words as "translate", or a new line after "the following"."""
+    for hit in found.of("own_words.frames"):
+        colon = _FRAME_COLON.match(text, hit.end)
+        if colon is not None:
+            yield colon.end(), lines.paragraph_end(text, _past_blank(text, colon.end()))
+    for hit in found.of("own_words.handed"):
+        line = _TO_LINE_END.match(text, hit.end)
+        if line is not None and _names_a_frame(text, found, hit.start):
+            yield line.end(), lines.paragraph_end(text, _past_blank(text, line.end()))
+
+
+def _names_a_frame(text: str, found: Found, at: int) -> bool:
+    begin = text.rfind("\n", 0, at) + 1
+    return bool(found.within("own_words.frames", begin, at))
+
+
+def _past_blank(text: str, at: int) -> int:
+    match = _OPENER.match(text, at)
+    return match.end() if match is not None else at
+
+
+def _blank(text: str, spans: Iterable[Span]) -> str:
+    """The text with these spans made blank: every character keeps its place, and so do line breaks."""
+    parts: list[str] = []
+    done = 0
+    for start, end in sorted(spans):
+        if end <= done:
+            continue
+        begin = max(start, done)
+        parts += (text[done:begin], _NOT_A_BREAK.sub(_GONE, text[begin:end]))
+        done = end
+    return "".join(parts) + text[done:] if parts else text
+
+
+_GONE = "\x00"  # no person types it, and folding a message that holds one leaves it to be taken out here
+_RUN = re.compile("[^\x00]+")
+_FAR = 1 << 60
+_NOT_A_BREAK = re.compile(r"[^\n]")
+
+
+def _own(folded: Folded, left: str) -> OwnWords:
+    """What is left, put together: where something was taken out, a blank or a line break keeps the words apart."""
+    parts: list[str] = []
+    segments: list[Segment] = []
+    length = 0
+    for run in _RUN.finditer(left):
+        words = run.group()
+        if not words.strip() and not ("\n" in words and parts):
+            continue
+        if parts and not (parts[-1][-1].isspace() or words[0].isspace()):
+            parts.append(" ")
+            length += 1
+        parts.append(words)
+        segments += _segments(folded, run.start(), run.end(), length)
+        length += len(words)
+    return OwnWords("".join(parts), tuple(segments))
+
+
+def _segments(folded: Folded, start: int, end: int, own: int) -> Iterator[Segment]:
+    """The pieces of the original that the folded span ``[start, end)`` comes from; ``own`` is where it goes."""
+    first = max(0, bisect_right(folded.pieces, (start, _FAR, 0, 0)) - 1)
+    for at in range(first, len(folded.pieces)):
+        piece_start, piece_end, original_start, original_end = folded.pieces[at]
+        if end <= piece_start:
+            break
+        low, high = max(start, piece_start), min(end, piece_end)
+        if piece_end - piece_start == original_end - original_start:
+            original = (original_start + low - piece_start, original_start + high - piece_start)
+        else:
+            original = (original_start, original_end)
+        yield Segment(own + low - start, own + high - start, *original)

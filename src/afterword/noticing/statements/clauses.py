@@ -1,0 +1,152 @@
+"""Cuts a sentence into clauses that the shapes can read, and takes off what says nothing: openings, afterthoughts, reasons.
+
+Knows no language: where to cut and what to take off stand in the pack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import regex
+
+from ...language.pack_statements import Joint, StatementRules
+from ..shapes import Read, blank_free, fill, found_in, patterns, write
+
+LONGEST = 400  # characters of a sentence that is read at all: plain statements are short, and long ones are pasted
+MOST_TAKEN_OFF = 6
+
+_FLAGS = regex.V1 | regex.IGNORECASE
+_BREAK = regex.compile(r"\s*[,;:，；：、(–—]\s*|\s+-\s+")
+_EDGE = " \t\r\n,.;:!…。！，；：、"
+
+Reader = Callable[[str], Read | None]
+
+
+def clause_reads(sentence: str, rules: StatementRules, reader: Reader) -> tuple[Read, ...]:
+    """What the clauses of a sentence say, each read by ``reader``, in order; empty where none can be read."""
+    found: list[Read] = []
+    for part in _cut(trimmed(sentence, rules), rules):
+        found.extend(_reads(part, rules, reader))
+    return tuple(found)
+
+
+def trimmed(clause: str, rules: StatementRules) -> str:
+    """The clause without openings and afterthoughts. What is left may be empty."""
+    clause = blank_free(clause).strip(_EDGE)
+    for _ in range(MOST_TAKEN_OFF):
+        shorter = _without_tail(_without_lead(clause, rules), rules)
+        if shorter == clause:
+            break
+        clause = shorter
+    return clause
+
+
+def read_clause(clause: str, rules: StatementRules, reader: Reader) -> Read | None:
+    """What one clause says: as it stands, put into another order, or up to a comma behind which nothing limits it."""
+    for form in _forms(trimmed(clause, rules), rules):
+        found = reader(form)
+        if found is not None:
+            return found
+    return None
+
+
+def _reads(part: str, rules: StatementRules, reader: Reader) -> Iterator[Read]:
+    for first, second in _soft_cuts(part, rules):
+        both = read_clause(first, rules, reader), read_clause(second, rules, reader)
+        if both[0] is not None and both[1] is not None:
+            yield both[0]
+            yield from _reads(second, rules, reader)
+            return
+    whole = read_clause(part, rules, reader)
+    if whole is not None:
+        yield whole
+        return
+    for first, second in _soft_cuts(part, rules):
+        either = [one for one in (read_clause(first, rules, reader), read_clause(second, rules, reader)) if one]
+        yield from either
+        if either:
+            return
+
+
+def _forms(clause: str, rules: StatementRules) -> Iterator[str]:
+    if len(clause) > LONGEST or not clause:
+        return
+    yield clause
+    moved = _moved(clause, rules)
+    if moved:
+        yield moved
+    for mark in _BREAK.finditer(clause):
+        if found_in(rules.limits, clause[mark.end() :], rules):
+            return
+        head = trimmed(clause[: mark.start()], rules)
+        if head:
+            yield head
+            return
+
+
+def _moved(clause: str, rules: StatementRules) -> str:
+    for shape in rules.moves:
+        for pattern in patterns(shape.says, rules):
+            slots = fill(clause, pattern, rules)
+            if slots is not None:
+                said = slots[0]
+                return trimmed(write(shape.reads, said, said, pattern, rules), rules)
+    return ""
+
+
+def _cut(sentence: str, rules: StatementRules) -> Iterator[str]:
+    cut = next(_cuts(sentence, rules, firm=True), None)
+    if cut is None:
+        yield sentence
+    else:
+        yield from _cut(cut[0], rules)
+        yield from _cut(cut[1], rules)
+
+
+def _soft_cuts(part: str, rules: StatementRules) -> Iterator[tuple[str, str]]:
+    return _cuts(part, rules, firm=False)
+
+
+def _cuts(part: str, rules: StatementRules, *, firm: bool) -> Iterator[tuple[str, str]]:
+    for joint in rules.joints:
+        if joint.firm is firm:
+            for mark in _joint(joint, rules).finditer(part):
+                first, second = part[: mark.start()].strip(), part[mark.end() :].strip()
+                if first and second:
+                    yield first, joint.put + second
+
+
+def _without_lead(clause: str, rules: StatementRules) -> str:
+    mark = _leads(rules).match(clause)
+    rest = clause[mark.end() :].lstrip(_EDGE) if mark else ""
+    return rest or clause
+
+
+def _without_tail(clause: str, rules: StatementRules) -> str:
+    mark = _tails(rules).search(clause)
+    rest = clause[: mark.start()].rstrip(_EDGE) if mark else ""
+    return rest or clause
+
+
+@cache
+def _joint(joint: Joint, rules: StatementRules) -> regex.Pattern[str]:
+    return regex.compile(_either(joint.at, rules), _FLAGS)
+
+
+@cache
+def _leads(rules: StatementRules) -> regex.Pattern[str]:
+    either = _either(rules.leads, rules) or r"(?!)"
+    return regex.compile(rf"(?:{either})(?:\s*[,:;.!…–—-]+\s*|\s+|(?<=[，、：。])|$)", _FLAGS)
+
+
+@cache
+def _tails(rules: StatementRules) -> regex.Pattern[str]:
+    either = _either(rules.tails, rules) or r"(?!)"
+    return regex.compile(rf"(?:\s*[,:;.!…–—]+\s*|\s+-*\s*|(?<=[，、：。]))(?:{either})$", _FLAGS)
+
+
+def _either(block: str, rules: StatementRules) -> str:
+    return "|".join(f"(?:{pattern.expression.pattern})" for pattern in patterns(block, rules))
+
+

@@ -1,0 +1,118 @@
+"""Which live memory a new text is true instead of: one that fills the same slot with something else.
+
+The slots and how a stored text fills them stand in the packs; this knows only what makes two fillings exclude each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from ...core.change import Correction
+from ...core.memory import Memory
+from ...language.pack_statements import StatementRules
+from ...language.tokens import words
+from ..shapes import blank_free, fill, pairs, patterns
+
+TASTE = "taste"
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """What a text says of a slot that holds one thing at a time. ``over``: what comes second, of a taste."""
+
+    slot: str
+    value: tuple[str, ...]
+    key: tuple[str, ...] = ()
+    over: tuple[str, ...] = ()
+    against: bool = False
+
+
+def fillings(text: str, rules: StatementRules) -> tuple[Filling, ...]:
+    """Every slot that the text fills."""
+    return tuple(_fillings(blank_free(text).rstrip(".。"), rules))
+
+
+def replaced(
+    text: str, rules: StatementRules, memories: Sequence[Memory], *, correction: Correction | None = None
+) -> Memory | None:
+    """The newest live memory whose slot the text fills anew; None where there is none, or one says the very same."""
+    new = fillings(text, rules)
+    wrong = words(correction.instead_of) if correction and correction.instead_of else ()
+    for memory in reversed(memories):
+        old = fillings(memory.text, rules)
+        if words(memory.text) != words(text) and any(_excludes(a, b, wrong, rules) for a in new for b in old):
+            return memory
+    return None
+
+
+def named(old: str, rules: StatementRules, memories: Sequence[Memory]) -> Memory | None:
+    """The newest live memory that says what the person names as over: its slot holds all of the words, or its text does."""
+    said = _content(old, rules)
+    if not said:
+        return None
+    for memory in reversed(memories):
+        if said <= _content(memory.text, rules):
+            return memory
+    return None
+
+
+def opposite_of(word: str, topic: str, rules: StatementRules) -> str:
+    """The topic with the one word in it turned to which ``word`` is the opposite ("dark mode", "light": "light mode"), or ''."""
+    for place, one in enumerate(topic.split()):
+        if _opposed(one.casefold(), word.casefold(), rules) and len(topic.split()) > 1:
+            return " ".join([*topic.split()[:place], word, *topic.split()[place + 1 :]])
+    return ""
+
+
+def _fillings(text: str, rules: StatementRules) -> Iterator[Filling]:
+    for rule in rules.fills:
+        for pattern in patterns(rule.says, rules):
+            slots = fill(text, pattern, rules)
+            if slots is not None:
+                said = {slot: words(value) for slot, value in slots[0].items()}
+                yield Filling(
+                    rule.slot, said.get("value", ()), said.get("key", ()), said.get("over", ()), rule.against
+                )
+                break
+
+
+def _excludes(new: Filling, old: Filling, wrong: tuple[str, ...], rules: StatementRules) -> bool:
+    if new.slot != old.slot or new.key != old.key:
+        return False
+    if new.slot != TASTE:
+        return new.value != old.value and (bool(new.key) or _single(new.slot) or old.value == wrong)
+    return _tastes_differ(new, old, wrong, rules)
+
+
+def _single(slot: str) -> bool:
+    """Slots with a blank in their name hold several things: there, only what is named as wrong is replaced."""
+    return " " not in slot
+
+
+def _tastes_differ(new: Filling, old: Filling, wrong: tuple[str, ...], rules: StatementRules) -> bool:
+    if new.against != old.against:
+        return new.value == old.value
+    swapped = bool(old.over) and new.value == old.over
+    lost = old.value in (new.over, wrong) and bool(old.value)
+    return swapped or lost or (_turned_round(new.value, old.value, rules) and new.over == old.over)
+
+
+def _turned_round(new: tuple[str, ...], old: tuple[str, ...], rules: StatementRules) -> bool:
+    differing = [(a, b) for a, b in zip(new, old, strict=False) if a != b]
+    return len(new) == len(old) and len(differing) == 1 and _opposed(*differing[0], rules)
+
+
+def _opposed(a: str, b: str, rules: StatementRules) -> bool:
+    return (a, b) in _opposites(rules.opposites) or (b, a) in _opposites(rules.opposites)
+
+
+@cache
+def _opposites(block: str) -> frozenset[tuple[str, str]]:
+    return frozenset((a.casefold(), b.casefold()) for a, b in pairs(block))
+
+
+def _content(text: str, rules: StatementRules) -> frozenset[str]:
+    del rules
+    return frozenset(words(text))
