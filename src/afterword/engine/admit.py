@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from afterword.core.entry import Body, Erased, Held, Line, MemoryGone, MemoryNow
@@ -126,20 +126,23 @@ class Admitter:
         ops: list[FileOp] = []
         nows: list[MemoryNow] = []
         for write in admission.last_writes():
-            planned, path, seal = self._plan_write(write)
+            planned, now = self._plan_write(write)
             ops.extend(planned)
-            nows.append(MemoryNow(write.memory, path, seal, write.because))
+            nows.append(now)
         for gone in admission.gone:
             stored = self.stored(gone.memory)
             if stored is not None:
                 ops.append(RemoveFile(stored.path, hashlib.sha256(stored.content).hexdigest()))
         return tuple(ops), tuple(nows)
 
-    def _plan_write(self, write: Write) -> tuple[tuple[FileOp, ...], str, str]:
+    def _plan_write(self, write: Write) -> tuple[tuple[FileOp, ...], MemoryNow]:
         stored = self.stored(write.memory.id) if write.path is None else self._at(write.path)
-        if stored is None:
-            return self._sockets.files.plan_new(write.memory)
-        return self._sockets.files.plan_rewrite(stored, write.memory)
+        if stored is None or stored.memory is None:
+            ops, path, seal = self._sockets.files.plan_new(write.memory)
+            return ops, MemoryNow(write.memory, path, seal, write.because)
+        memory = replace(write.memory, note=stored.memory.note)  # the person's, never ours to change
+        ops, path, seal = self._sockets.files.plan_rewrite(stored, memory)
+        return ops, MemoryNow(memory, path, seal, write.because)
 
     def stored(self, which: str) -> StoredFile | None:
         """The file of a memory: the one with its id, and of two such files the one that lies where it was written."""

@@ -48,3 +48,6 @@ AGENTS: tuple[Agent, ...] = (
 INTERPRETERS = frozenset(
     {"node", "bun", "deno", "python", "python3", "ruby", "npx", "bunx", "uvx", "pipx", "uv", "env"}
 )
+
+# Words that come before what is run: "uv run aider".
+RUNS = frozenset({"run", "exec", "tool", "x", "dlx"})

@@ -14,7 +14,7 @@ from typing import Protocol
 
 from afterword.core.entry import AnswerKind, Route
 from afterword.core.errors import AnswerRefused
-from afterword.engine.agents import AGENTS, INTERPRETERS
+from afterword.engine.agents import AGENTS, INTERPRETERS, RUNS
 from afterword.engine.views import Choice, Given, Shown
 from afterword.ports import Clock, Process, ProcessTable, Terminal, Tickets
 
@@ -50,27 +50,29 @@ def suspect(parents: Sequence[Process], environment: frozenset[str]) -> Suspect 
         if any(marker in environment for marker in agent.markers):
             return Suspect(agent.name, "marker")
     for process in parents:
-        names = _names(process)
+        program, script = _program(process), _script(process)
         for agent in AGENTS:
-            packaged = any(package in path for package in agent.packages for path in _paths(process))
-            if packaged or names & set(agent.programs):
+            packaged = any(package in path for package in agent.packages for path in (program, script))
+            if packaged or {_name(program), _name(process.name), _name(script)} & set(agent.programs):
                 return Suspect(agent.name, "process")
     return None
 
 
-def _paths(process: Process) -> tuple[str, ...]:
-    """The program and, where it is an interpreter, its script or module; slashes are '/'."""
-    words = process.command.replace("\\", "/").split()
-    if not words:
-        return (process.name.replace("\\", "/"),)
-    if _name(words[0]) not in INTERPRETERS:
-        return (words[0], process.name)
-    rest = [word for word in words[1:] if not word.startswith("-")]
-    return (words[0], process.name, *rest[:2])
+def _program(process: Process) -> str:
+    """The path of the program, slashes as '/'. Where it holds spaces, the process's name says where it ends."""
+    command = process.command.replace("\\", "/")
+    found = re.match(rf".*?{re.escape(process.name)}(?=\s|$)", command)
+    return found[0] if found else (command.split() or [process.name])[0]
 
 
-def _names(process: Process) -> set[str]:
-    return {_name(path) for path in _paths(process)}
+def _script(process: Process) -> str:
+    """What an interpreter was told to run: a script's path, a module, a package. '' for any other program."""
+    program = _program(process)
+    if _name(program) not in INTERPRETERS and _name(process.name) not in INTERPRETERS:
+        return ""
+    rest = process.command.replace("\\", "/")[len(program) :].split()
+    named = [word for word in rest if not word.startswith("-") and word not in RUNS]
+    return named[0] if named else ""
 
 
 def _name(path: str) -> str:
@@ -166,10 +168,10 @@ def _chosen(typed: str, choices: Sequence[Choice]) -> Choice | None:
 
 def plain(text: str) -> str:
     """Text that can do nothing to a terminal: control and invisible characters become a middle dot, line breaks
-    stay.
+    and joiners stay.
     """
     return "".join("·" if _acts(char) else char for char in text)
 
 
 def _acts(char: str) -> bool:
-    return char != "\n" and unicodedata.category(char) in {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+    return char not in "\n\u200c\u200d" and unicodedata.category(char) in {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}

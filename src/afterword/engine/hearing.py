@@ -39,14 +39,14 @@ def silences(standing: Standing, chat: Chat) -> tuple[Silence, ...]:
 
 def _turned_off(turns: Sequence[Switched]) -> Iterable[Silence]:
     ends = [turn.at for turn in turns[1:]]
-    for turn, end in zip(turns, [*ends, None], strict=True):
+    for turn, end in zip(turns, [*ends, None], strict=False):
         if turn.value == "off":
             yield Silence(turn.at, end)
 
 
 def _pauses(turns: Sequence[Switched]) -> Iterable[Silence]:
     ends = [turn.at for turn in turns[1:]]
-    for turn, end in zip(turns, [*ends, None], strict=True):
+    for turn, end in zip(turns, [*ends, None], strict=False):
         if turn.value:
             until = datetime.fromisoformat(turn.value)
             yield Silence(turn.at, until if end is None else min(until, end))

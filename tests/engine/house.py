@@ -1,0 +1,109 @@
+"""A whole engine over sockets that lie in memory: what a test of the engine stands in, and little chats to feed it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+
+from afterword.core.chat import Chat, Entry, OutsideRead, Project, Replied, Said, Speaker
+from afterword.core.entry import AnswerKind
+from afterword.core.memory import Kind, Memory, Source, Stage
+from afterword.engine.admit import Admitter
+from afterword.engine.desk import Desk
+from afterword.engine.hand import HostHand
+from afterword.engine.sockets import Sockets, Terms
+from afterword.storage.clock import FixedClock
+from afterword.storage.in_memory import (
+    InMemoryKeys,
+    InMemoryLock,
+    InMemoryMemoryFiles,
+    InMemoryRecord,
+    InMemoryTickets,
+)
+from afterword.storage.scripted import CountingIds
+
+MONDAY = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
+
+
+@dataclass
+class House:
+    """Everything at hand: the desk, and the twins behind it."""
+
+    clock: FixedClock = field(default_factory=lambda: FixedClock(MONDAY))
+    keys: InMemoryKeys = field(default_factory=InMemoryKeys)
+    record: InMemoryRecord = field(default_factory=InMemoryRecord)
+    tickets: InMemoryTickets = field(default_factory=InMemoryTickets)
+    ids: CountingIds = field(default_factory=CountingIds)
+    terms: Terms = field(default_factory=lambda: Terms(device="d-1"))
+
+    def __post_init__(self) -> None:
+        self.files = InMemoryMemoryFiles(self.keys)
+        self.reopen()
+
+    def reopen(self) -> None:
+        """A new process: nothing is known but what record and files say."""
+        sockets = Sockets(self.record, self.files, self.keys, InMemoryLock(), self.clock, self.ids, self.tickets)
+        self.desk = Desk(sockets, Admitter(sockets), self.terms)
+
+    def with_terms(self, **changed: object) -> None:
+        """Other settings from here on."""
+        self.terms = replace(self.terms, **changed)  # type: ignore[arg-type]
+        self.reopen()
+
+    def later(self, **by: float) -> datetime:
+        """Time passes."""
+        return self.clock.advance(timedelta(**by))
+
+    def hand(self, choices: Mapping[AnswerKind, str] | None = None) -> HostHand:
+        """The person's own hand."""
+        return HostHand(self.tickets, self.clock, choices or {})
+
+    def texts(self) -> set[str]:
+        """What is true today and in use."""
+        return {memory.text for memory in self.desk.standing().live()}
+
+
+SEEDBOX = Project("git:example.org/sam/seedbox", "seedbox")
+FERRIES = Project("git:example.org/sam/ferries", "ferries")
+LETTERS = Project("folder:/home/sam/letters", "letters")
+
+
+def chat(
+    *turns: str | Entry, key: str = "c1", at: datetime = MONDAY - timedelta(hours=1), project: Project | None = SEEDBOX
+) -> Chat:
+    """A chat of the person's words ('> ' before the assistant's), a minute apart, ended an hour before Monday nine."""
+    entries: list[Entry] = []
+    for number, turn in enumerate(turns):
+        moment = at + timedelta(minutes=number)
+        if not isinstance(turn, str):
+            entries.append(replace(turn, id=f"{key}-{number}", at=moment))
+        elif turn.startswith("> "):
+            entries.append(Replied(f"{key}-{number}", moment, turn[2:]))
+        else:
+            entries.append(Said(f"{key}-{number}", moment, turn, Speaker.PERSON, "test"))
+    last = at + timedelta(minutes=len(turns))
+    return Chat("claude-code", key, tuple(entries), project, title=f"chat {key}", started=at, ended=last)
+
+
+def outside(where: str = "example.org") -> OutsideRead:
+    """Something from outside was read."""
+    return OutsideRead("", None, where)
+
+
+def memory(one: str, text: str, **more: object) -> Memory:
+    """A memory as a test needs one."""
+    defaults: dict[str, object] = {
+        "kind": Kind.FACT,
+        "source": Source.LEARNED,
+        "created": MONDAY,
+        "updated": MONDAY,
+        "valid_from": MONDAY,
+        "last_seen": MONDAY,
+    }
+    return Memory(id=one, text=text, **{**defaults, **more})  # type: ignore[arg-type]
+
+
+def preference(one: str, text: str, stage: Stage = Stage.TENTATIVE, **more: object) -> Memory:
+    """A preference as a test needs one."""
+    return memory(one, text, kind=Kind.PREFERENCE, stage=stage, **more)
