@@ -132,7 +132,7 @@ class SqliteRecord:
         return changed
 
     def check(self) -> tuple[str, ...]:
-        """What SQLite finds wrong with the file; empty when all is well. Raises HomeDamaged where it cannot even look."""
+        """What SQLite finds wrong with the file; empty when all is well. Raises HomeDamaged."""
         rows = (*self._rows("PRAGMA integrity_check"), *self._rows("PRAGMA foreign_key_check"))
         return tuple(str(row[0]) for row in rows if row[0] != "ok")
 
