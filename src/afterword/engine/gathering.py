@@ -1,0 +1,76 @@
+"""Chats from their files: listed, passed over where nothing changed, read one file at a time, oldest first.
+
+A file is passed over for good only once everything in it was looked at; its checkpoint then says how it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from afterword.core.chat import Chat
+from afterword.core.mark import Checkpoint
+from afterword.ports import ChatFile, ChatSource, Progress, Record, Unread, silent
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """A source, the folders it is read from, and whether they hold history (a path by hand, an export)."""
+
+    source: ChatSource
+    folders: tuple[str, ...]
+    history: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FileOfChats:
+    """One file as read: its chats in the order of their last turn, and where reading stopped."""
+
+    file: ChatFile
+    chats: tuple[Chat, ...]
+    checkpoint: Checkpoint | None
+    unread: Unread | None
+
+
+def gather(
+    shelves: Sequence[Shelf],
+    record: Record,
+    *,
+    since: datetime | None = None,
+    whole: bool = False,
+    progress: Progress = silent,
+) -> Iterator[FileOfChats]:
+    """Every file that changed since it was last done with, oldest first. ``whole``: unchanged ones too.
+
+    ``since``: files that were not touched from that moment on are not opened.
+    """
+    files = [(shelf, file) for shelf in shelves for file in shelf.source.find(shelf.folders)]
+    wanted = [(s, f) for s, f in files if (since is None or _touched(f) >= since) and (whole or _changed(s, f, record))]
+    wanted.sort(key=lambda pair: (pair[1].mtime_ns, pair[1].path))
+    for number, (shelf, file) in enumerate(wanted, start=1):
+        yield read_file(shelf.source, file, record)
+        progress(number, len(wanted), file.path)
+
+
+def read_file(source: ChatSource, file: ChatFile, record: Record) -> FileOfChats:
+    """One file's chats."""
+    result = source.read(file.path, before=record.checkpoint(file.path))
+    chats = sorted(result.chats, key=_last)
+    return FileOfChats(file, tuple(chats), result.checkpoint, result.unread)
+
+
+def _touched(file: ChatFile) -> datetime:
+    return datetime.fromtimestamp(file.mtime_ns / 1e9, UTC)
+
+
+def _changed(shelf: Shelf, file: ChatFile, record: Record) -> bool:
+    before = record.checkpoint(file.path)
+    if before is None or before.reader_version != shelf.source.version:
+        return True
+    return (before.size, before.mtime_ns) != (file.size, file.mtime_ns)
+
+
+def _last(chat: Chat) -> tuple[bool, datetime, str]:
+    moment = chat.ended or chat.started
+    return (moment is not None, moment or datetime.min.replace(tzinfo=UTC), chat.key)

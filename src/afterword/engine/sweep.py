@@ -1,0 +1,135 @@
+"""Runs over many chats: the sweep of the background, and learning on request. One sweep at a time, in all processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+
+from afterword.core.chat import Chat
+from afterword.core.mark import LEARNER_VERSION, Checkpoint, LookMark
+from afterword.engine.admit import Admission, Pen
+from afterword.engine.desk import Desk
+from afterword.engine.gathering import FileOfChats, Shelf, gather
+from afterword.engine.look import Run, look
+from afterword.engine.views import LearnReport, LookView, NotLooked
+from afterword.ports import Progress, Reviewer, Unread, silent
+
+SWEEP = "sweep"  # the mark under which sweeps agree among processes: no chat's key looks so
+LEASE = timedelta(minutes=10)  # after which a sweep that never ended is taken for dead
+SETTLED = frozenset({"nothing_new", "automated", "suspected", "do_not_remember", "subagent", "looked_meanwhile"})
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a run did, while it does it."""
+
+    looks: list[LookView] = field(default_factory=list)
+    not_looked: list[NotLooked] = field(default_factory=list)
+    unread: list[Unread] = field(default_factory=list)
+    chats: int = 0
+    skipped_lines: int = 0
+
+    def report(self) -> LearnReport:
+        """As it is shown."""
+        return LearnReport(
+            tuple(self.looks),
+            tuple(self.not_looked),
+            tuple(self.unread),
+            chats=self.chats,
+            skipped_lines=self.skipped_lines,
+        )
+
+
+def last_sweep(pen: Pen) -> datetime | None:
+    """When the last sweep finished, or None where none did."""
+    mark = pen.mark(SWEEP)
+    return mark.at if mark is not None and mark.at > LONG_AGO else None
+
+
+def begin_sweep(desk: Desk) -> bool:
+    """Whether this process may sweep now: False while another does."""
+    with desk.pen.alone():
+        mark = desk.pen.mark(SWEEP)
+        if mark is not None and mark.tried is not None and mark.tried > mark.at and desk.now - mark.tried < LEASE:
+            return False
+        finished = mark.at if mark is not None else LONG_AGO
+        desk.pen.admit(Admission(marks=(LookMark(SWEEP, "", "", finished, LEARNER_VERSION, tried=desk.now),)))
+        return True
+
+
+def end_sweep(desk: Desk) -> None:
+    """Say that the sweep is done."""
+    desk.pen.admit(Admission(marks=(LookMark(SWEEP, "", "", desk.now, LEARNER_VERSION),)))
+
+
+def sweep(desk: Desk, shelves: Sequence[Shelf], run: Run, reviewer: Reviewer | None = None) -> LearnReport:
+    """At most so many looks as a sweep may take; nothing where another process sweeps."""
+    if not begin_sweep(desk):
+        return LearnReport((), (), (), paused="another sweep is running")
+    last = last_sweep(desk.pen)
+    run = replace(run, sweeping=True, last_sweep=last)
+    week_ago = desk.now - desk.terms.week
+    since = min(week_ago, last) if last is not None else week_ago
+    try:
+        return go_through(
+            desk, desk.pen, shelves, lambda _: run, since=since, most=desk.terms.looks_a_sweep, reviewer=reviewer
+        )
+    finally:
+        end_sweep(desk)
+
+
+def go_through(
+    desk: Desk,
+    pen: Pen,
+    shelves: Sequence[Shelf],
+    run_for: Callable[[Chat], Run],
+    *,
+    since: datetime | None = None,
+    most: int | None = None,
+    whole: bool = False,
+    reviewer: Reviewer | None = None,
+    progress: Progress = silent,
+) -> LearnReport:
+    """Look at every chat of these shelves that is ready, file by file, until ``most`` looks were taken."""
+    tally = Tally()
+    history = {shelf.source.name for shelf in shelves if shelf.history}
+    for file in gather(shelves, desk.sockets.record, since=since, whole=whole, progress=progress):
+        _take_file(desk, pen, file, run_for, tally, reviewer, history=file.file.source in history)
+        if most is not None and sum(1 for one in tally.looks if not one.free) >= most:
+            break
+    return tally.report()
+
+
+def _take_file(
+    desk: Desk,
+    pen: Pen,
+    file: FileOfChats,
+    run_for: Callable[[Chat], Run],
+    tally: Tally,
+    reviewer: Reviewer | None,
+    *,
+    history: bool,
+) -> None:
+    if file.unread is not None:
+        tally.unread.append(file.unread)
+    settled = True
+    for chat in file.chats:
+        asked = replace(chat, history=True) if history else chat
+        tally.chats += 1
+        tally.skipped_lines += sum(skipped.count for skipped in chat.skipped)
+        result = look(desk, pen, asked, run_for(asked), reviewer)
+        match result:
+            case LookView():
+                tally.looks.append(result)
+            case NotLooked():
+                tally.not_looked.append(result)
+                settled = settled and result.reason in SETTLED
+    if settled and file.unread is None and file.checkpoint is not None:
+        pen.admit(Admission(checkpoints=(_as_listed(file, file.checkpoint),)))
+
+
+def _as_listed(file: FileOfChats, checkpoint: Checkpoint) -> Checkpoint:
+    """The checkpoint with size and time as listed, so that a file that grew while it was read is opened again."""
+    return replace(checkpoint, size=file.file.size, mtime_ns=file.file.mtime_ns)
