@@ -9,13 +9,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 
-def live_path(parents: Mapping[str, str | None], leaf: str | None) -> frozenset[str]:
-    """The leaf and everything above it. ``parents`` gives the parent of each message; unknown parents end the walk."""
-    path: set[str] = set()
-    while leaf is not None and leaf in parents and leaf not in path:
-        path.add(leaf)
-        leaf = parents[leaf]
-    return frozenset(path)
+def live_branch(parents: Mapping[str, str | None], leaf: str | None) -> frozenset[str]:
+    """The leaf and everything above it. ``parents`` gives the parent of each message, None for a root.
+
+    Where the way up ends at a parent that is missing, a line was lost: every other piece then counts with its own
+    latest leaf, so that one bad line does not take everything before it off the branch.
+    """
+    live, end = _way_up(parents, leaf, set())
+    if end is None or end in parents:
+        return frozenset(live)
+    met = set(live)
+    for name in reversed(list(parents)):
+        way, end = _way_up(parents, name, met)
+        if end is None or end not in parents:
+            live |= way
+    return frozenset(live)
+
+
+def _way_up(parents: Mapping[str, str | None], name: str | None, met: set[str]) -> tuple[set[str], str | None]:
+    """The messages from here upwards that were not met before, and where that ended: None at a root."""
+    way: set[str] = set()
+    while name is not None and name in parents and name not in met:
+        way.add(name)
+        met.add(name)
+        name = parents[name]
+    return way, name
 
 
 def latest_leaf(parents: Mapping[str, str | None]) -> str | None:
@@ -50,5 +68,6 @@ def _tell(
 
 
 def _last_first(names: Sequence[str], live: frozenset[str]) -> list[str]:
-    """For a stack: the live one deepest, the others above it so that the first of them comes off first."""
-    return [name for name in names if name in live] + [name for name in reversed(names) if name not in live]
+    """For a stack: the live ones deepest, the first of the others on top."""
+    backwards = list(reversed(names))
+    return [name for name in backwards if name in live] + [name for name in backwards if name not in live]
