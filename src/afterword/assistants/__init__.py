@@ -1,1 +1,1 @@
-"""One file or folder an assistant: its chats as it writes them, read into one shape. Knows ports and nouns, no rule."""
+"""The assistants whose chats we read: one file or folder each, all giving a `Chat`. They know core and sockets."""

@@ -10,6 +10,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+# Stands near the beginning of every prompt that we send through a person's own command-line assistant, so that readers
+# know such a chat on disk as ours and never look at it.
+OWN_RUN = "[afterword-own-run]"
+
 
 class Speaker(StrEnum):
     """Who a user-role record really comes from. Unknown is never PERSON."""

@@ -1,0 +1,384 @@
+"""One pass over the lines of a transcript: records become nodes with entries, states are kept, the rest is counted.
+
+Lines may be fed in portions as a file grows. Nothing here knows files; trees, copies and titles are settled afterwards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+
+import msgspec
+from msgspec import Struct
+
+from afterword.assistants.lines import CutLine
+from afterword.core.chat import Compacted, Entry, OutsideRead, Replied, Said, Speaker, StepRan, Stopped, Via
+
+from .calls import AGENT_TOOLS, UNKNOWN_CALL, Call, agent_started, call_of, entries_of_result
+from .nodes import Kind, Node, made_up_id, moment
+from .provenance import Content, Who, content_of, who
+from .queued import Heard, Queue, Waiting
+from .records import Block, Message, NotARecord, Origin, Passing, Record, cut_record, part, record_of
+from .wrapped import Command, command_in, is_typed_command
+
+SYNTHETIC = "<synthetic>"
+
+
+class Attachment(Struct, rename="camel"):
+    """The parts of an attachment that may hold the person's words."""
+
+    type: str = ""
+    prompt: str | list[Block] | None = None
+    command_mode: str | None = None
+    source_uuid: str | None = msgspec.field(name="source_uuid", default=None)
+    origin: Origin | None = None
+    is_meta: bool | None = None
+    timestamp: str | None = None
+
+
+class _Data(Struct):
+    message: _Inner | None = None
+
+
+class _Inner(Struct):
+    message: Message | None = None
+
+
+class AgentProgress(Struct):
+    """What a progress line repeats of a subagent's work."""
+
+    data: _Data | None = None
+
+
+_attachment = msgspec.json.Decoder(Attachment).decode
+_progress = msgspec.json.Decoder(AgentProgress).decode
+_content = msgspec.json.Decoder(str | list[Block]).decode
+
+
+@dataclass(slots=True)
+class State:
+    """What is known of a session beside its entries; of lines that come again the last one counts."""
+
+    cwd: str = ""
+    entrypoints: set[str] = field(default_factory=set)
+    models: list[tuple[str, str]] = field(default_factory=list)  # model and message id, each model once in a row
+    custom_title: str = ""
+    ai_title: str = ""
+    last_prompt: Record | None = None
+    last_prompt_place: int = 0
+    automated: str | None = None
+    shared_with: str | None = None
+    has_provenance: bool = False
+    queue: Queue = field(default_factory=Queue)
+    first: datetime | None = None
+    last: datetime | None = None
+
+
+class Scan:
+    """The state of a pass. ``in_agent_file``: the file belongs to a subagent, so nobody's words are in it."""
+
+    def __init__(self, *, in_agent_file: bool = False) -> None:
+        self.nodes: list[Node] = []
+        self.edges: dict[str, str | None] = {}  # records that give nothing, and what stands above them
+        self.calls: dict[str, Call] = {}
+        self.agents: dict[str, str] = {}  # tool call → id of the subagent that it started
+        self.skipped: Counter[str] = Counter()
+        self.states: dict[str | None, State] = {}
+        self.summaries: list[tuple[str, str]] = []
+        self.heard: list[Heard] = []
+        self.unsigned = 0
+        self._in_agent_file = in_agent_file
+        self._session: str | None = None
+        self._names: set[str] = set()
+
+    def feed(self, line: bytes) -> None:
+        """Take one line."""
+        record = cut_record(line) if isinstance(line, CutLine) else record_of(line)
+        if isinstance(record, NotARecord):
+            self.skipped[record.reason] += 1
+        elif isinstance(record, Passing):
+            self._pass(record, line)
+        else:
+            _TAKERS.get(record.type, Scan._other)(self, record, line)
+
+    def state(self, session: str | None) -> State:
+        """What is known of a session; lines without one belong to the session before them."""
+        if session is None:
+            session = self._session
+        self._session = session
+        return self.states.setdefault(session, State())
+
+    def _pass(self, record: Passing, line: bytes) -> None:
+        self.skipped["too_long" if isinstance(line, CutLine) else "progress"] += 1
+        if b'"agent_progress"' in line and b'"tool_use"' in line:
+            found = part(_progress, msgspec.Raw(line))
+            message = found.data.message.message if found and found.data and found.data.message else None
+            self._readings_aside(message, record.session, None, line)
+        if record.uuid and not (record.is_sidechain or record.agent_id):
+            self.edges.setdefault(record.uuid, record.parent_uuid)
+
+    def _node(self, record: Record, line: bytes, kind: Kind, entries: list[Entry]) -> Node | None:
+        """Put a record into the tree. None where its id was there already: the first one counts."""
+        name = record.uuid or made_up_id(line)
+        if name in self._names:
+            self.skipped["duplicate"] += 1
+            return None
+        self._names.add(name)
+        at = moment(record.timestamp)
+        state = self.state(record.session)
+        self._note(record, state, at)
+        copied = record.forked_from.session if record.forked_from else None
+        node = Node(name, record.parent_uuid or record.logical_parent_uuid, self._session, kind, entries, at, copied)
+        self.nodes.append(node)
+        return node
+
+    def _note(self, record: Record, state: State, at: datetime | None) -> None:
+        state.cwd = state.cwd or record.cwd or ""
+        if record.entrypoint:
+            state.entrypoints.add(record.entrypoint)
+        state.has_provenance |= bool(record.entrypoint or record.prompt_source or record.origin)
+        if at is not None:
+            state.first = min(state.first or at, at)
+            state.last = max(state.last or at, at)
+
+    def _edge(self, record: Record) -> None:
+        """A record that gives nothing still leads from one to another."""
+        self._note(record, self.state(record.session), moment(record.timestamp))
+        if record.uuid:
+            self.edges.setdefault(record.uuid, record.parent_uuid or record.logical_parent_uuid)
+
+    def _aside(self, entries: list[Entry], at: datetime | None, session: str | None) -> None:
+        self.state(session)
+        self.nodes.append(Node("", None, self._session, Kind.NEUTRAL, entries, at, aside=True))
+
+    # user records
+
+    def _user(self, record: Record, line: bytes) -> None:
+        content = content_of(record.message)
+        found = who(record, content, in_agent_file=self._in_agent_file)
+        if found.speaker is Speaker.SUBAGENT:
+            self.skipped[f"subagent:{found.why}"] += 1
+            return
+        if content.results:
+            self._results(record, line, content, found)
+        elif found.speaker is Speaker.PERSON:
+            self._person(record, line, content, found)
+        else:
+            self._not_the_person(record, line, content, found)
+
+    def _person(self, record: Record, line: bytes, content: Content, found: Who) -> None:
+        at, name = moment(record.timestamp), record.uuid or made_up_id(line)
+        entries: list[Entry] = []
+        words, via = "\n".join(content.texts), Via.TYPED
+        if command := content.command:
+            entries.append(_command_entry(command, f"{name}:command", at))
+            words, via = command.arguments, Via.COMMAND
+        elif record.prompt_source == "queued":
+            via = Via.QUEUED
+        entries.append(
+            Said(name, at, words, Speaker.PERSON, found.why, via, found.attributed, attachments=content.attachments)
+        )
+        if self._node(record, line, Kind.TURN, entries):
+            self.unsigned += record.uuid is None and record.session is None
+            self.heard.append(Heard(name, words, len(self.nodes), at, command=record.command_uuid))
+
+    def _not_the_person(self, record: Record, line: bytes, content: Content, found: Who) -> None:
+        at, name = moment(record.timestamp), record.uuid or made_up_id(line)
+        state = self.state(record.session)
+        if found.speaker is Speaker.AUTOMATED:
+            state.automated = state.automated or found.why
+        elif found.speaker is Speaker.SOMEONE_ELSE:
+            state.shared_with = state.shared_with or _someone(record)
+        entries: list[Entry] = []
+        if found.why == "interruption":
+            entries.append(Stopped(name, at))
+        elif record.is_compact_summary:
+            entries.extend(self._compacted_by_summary(name, at))
+        elif content.command:
+            entries.append(_command_entry(content.command, name, at))
+        elif text := _whole_text(record.message):
+            entries.append(Said(name, at, text, found.speaker, found.why, attributed=True))
+        self.skipped[f"{found.speaker.value}:{found.why}"] += found.why not in {"interruption", "command", "shell_line"}
+        self._node(record, line, Kind.NEUTRAL, entries)
+
+    def _compacted_by_summary(self, name: str, at: datetime | None) -> Iterator[Entry]:
+        """Older versions write the summary alone, newer ones a boundary before it."""
+        before = self.nodes[-1].entries if self.nodes else []
+        if not (before and isinstance(before[-1], Compacted)):
+            yield Compacted(name, at)
+
+    def _results(self, record: Record, line: bytes, content: Content, found: Who) -> None:
+        at = moment(record.timestamp)
+        entries: list[Entry] = [Stopped(f"{record.uuid}:stop", at)] if content.interrupted else []
+        for block in content.results:
+            call = self.calls.get(block.tool_use_id or "", UNKNOWN_CALL)
+            made = entries_of_result(record, block, call, at)
+            entries.extend(e for e in made if found.speaker is Speaker.TOOL or not isinstance(e, Said))
+            if call.tool in AGENT_TOOLS and (agent := agent_started(record)):
+                self.agents[call.id] = agent
+        if self._node(record, line, Kind.WORK, entries):
+            for block in content.results:
+                self.calls.pop(block.tool_use_id or "", None)
+
+    # assistant records
+
+    def _assistant(self, record: Record, line: bytes) -> None:
+        message = record.message or Message()
+        if record.is_sidechain or record.agent_id or self._in_agent_file:
+            self._readings_aside(message, record.session, moment(record.timestamp), line)
+            return
+        if message.model == SYNTHETIC or record.is_api_error_message:
+            self.skipped["client:synthetic_reply"] += 1
+            self._edge(record)
+            return
+        at, name = moment(record.timestamp), record.uuid or made_up_id(line)
+        text = message.content if isinstance(message.content, str) else "\n".join(_texts(message))
+        entries: list[Entry] = [Replied(name, at, text)] if text.strip() else []
+        calls = [call_of(block) for block in _blocks(message) if block.type == "tool_use"]
+        entries.extend(StepRan(c.id, at, c.step) for c in map(call_of, _blocks(message, "server_tool_use")))
+        if node := self._node(record, line, Kind.WORK, entries):
+            node.calls = tuple(call.id for call in calls)
+            node.reply = message.id or ""
+            node.ended = message.stop_reason is not None
+            self.calls.update((call.id, call) for call in calls)
+            self._answered_by(message, self.state(record.session))
+
+    def _answered_by(self, message: Message, state: State) -> None:
+        if message.model and (not state.models or state.models[-1][0] != message.model):
+            state.models.append((message.model, message.id or ""))
+
+    def _readings_aside(self, message: Message | None, session: str | None, at: datetime | None, line: bytes) -> None:
+        """A subagent's words are nobody's, but what it read from outside came into this chat."""
+        self.skipped["subagent:inline"] += 1
+        for block in (*_blocks(message, "tool_use"), *_blocks(message, "server_tool_use")):
+            if where := call_of(block).step.outside:
+                self._aside([OutsideRead(f"{block.id or made_up_id(line)}:aside", at, where)], at, session)
+
+    # everything else
+
+    def _attachment(self, record: Record, line: bytes) -> None:
+        queued = b'"queued_command"' in bytes(record.attachment)
+        found = part(_attachment, record.attachment) if queued else None
+        if found is None or found.type != "queued_command":
+            self.skipped["attachment"] += 1
+            self._edge(record)
+            return
+        content = content_of(Message(content=found.prompt))
+        said = _queued_by_person(record, found, content)
+        if said is None or not content.texts:
+            self.skipped["client:queued_by_client"] += 1
+            self._edge(record)
+            return
+        at, words = moment(found.timestamp) or moment(record.timestamp), "\n".join(content.texts)
+        name = record.uuid or made_up_id(line)
+        entry = Said(name, at, words, Speaker.PERSON, said.why, Via.QUEUED, said.attributed)
+        if self._node(record, line, Kind.NEUTRAL, [entry]):
+            self.heard.append(Heard(name, words, len(self.nodes), at, attached=True, command=found.source_uuid))
+
+    def _system(self, record: Record, line: bytes) -> None:
+        at, name = moment(record.timestamp), record.uuid or made_up_id(line)
+        if record.subtype == "compact_boundary":
+            self._node(record, line, Kind.NEUTRAL, [Compacted(name, at)])
+            return
+        text = part(_content, record.content) if record.subtype == "local_command" else None
+        command = command_in(text) if isinstance(text, str) else None
+        if command is None:
+            self.skipped[f"system:{(record.subtype or 'other')[:30]}"] += 1
+            self._edge(record)
+            return
+        entries: list[Entry] = [_command_entry(command, f"{name}:command", at)]
+        if command.arguments.strip():
+            why = "command_arguments"
+            entries.append(Said(name, at, command.arguments, Speaker.PERSON, why, Via.COMMAND, attributed=False))
+        self._node(record, line, Kind.NEUTRAL, entries)
+
+    def _queue(self, record: Record, line: bytes) -> None:
+        queue, at = self.state(record.session).queue, moment(record.timestamp)
+        content = content_of(Message(content=part(_content, record.content)))
+        text = "\n".join(content.texts)
+        if record.operation == "enqueue":
+            name = made_up_id(line)
+            words = Waiting(name, text, len(self.nodes), at)
+            words.gone = not text or is_typed_command(text) or name in self._names
+            self.skipped["queue:no_words"] += words.gone
+            queue.enqueue(words)
+            if not words.gone:
+                self._names.add(name)
+                entry = Said(name, at, text, Speaker.PERSON, "queue_only", Via.QUEUED, attributed=False)
+                self._aside([entry], at, record.session)
+        elif record.operation == "dequeue":
+            queue.dequeue()
+        elif record.operation == "remove":
+            queue.remove(text or None, record.reason, record.command_uuid, at)
+        elif record.operation == "popAll":
+            queue.pull_back()
+
+    def _title(self, record: Record, line: bytes) -> None:
+        state = self.state(record.session)
+        state.custom_title = record.custom_title or state.custom_title
+        state.ai_title = record.ai_title or state.ai_title
+
+    def _summary(self, record: Record, line: bytes) -> None:
+        if record.summary and record.leaf_uuid:
+            self.summaries.append((record.leaf_uuid, record.summary))
+
+    def _last_prompt(self, record: Record, line: bytes) -> None:
+        state = self.state(record.session)
+        state.last_prompt, state.last_prompt_place = record, len(self.nodes)
+
+    def _other(self, record: Record, line: bytes) -> None:
+        self.skipped[f"state:{record.type[:30]}" if record.type else "no_type"] += 1
+        self._edge(record)
+
+
+_TAKERS: dict[str, Callable[[Scan, Record, bytes], None]] = {
+    "user": Scan._user,
+    "assistant": Scan._assistant,
+    "attachment": Scan._attachment,
+    "system": Scan._system,
+    "queue-operation": Scan._queue,
+    "custom-title": Scan._title,
+    "ai-title": Scan._title,
+    "summary": Scan._summary,
+    "last-prompt": Scan._last_prompt,
+}
+
+
+def _queued_by_person(record: Record, found: Attachment, content: Content) -> Who | None:
+    """Queued text is the person's where the client says so, or says nothing and it looks like a prompt."""
+    if record.is_sidechain or record.agent_id or record.team_name:
+        return None
+    if found.origin and found.origin.kind:
+        return Who(Speaker.PERSON, "origin:human") if found.origin.kind == "human" else None
+    machine = found.is_meta or record.is_meta or found.command_mode not in {None, "prompt"} or not content.texts
+    return None if machine else Who(Speaker.PERSON, "queued_prompt", attributed=False)
+
+
+def _command_entry(command: Command, name: str, at: datetime | None) -> Said:
+    """A command is an act: kept under the client's name, so that code can see which one it was."""
+    why = "shell_line" if command.by_shell else "command"
+    return Said(name, at, command.name, Speaker.CLIENT, why, Via.COMMAND)
+
+
+def _someone(record: Record) -> str:
+    """Who else speaks, as the client names them."""
+    origin = record.origin
+    return origin.sender if origin and origin.sender and origin.kind == "channel" else "someone"
+
+
+def _blocks(message: Message | None, kind: str = "tool_use") -> list[Block]:
+    content = message.content if message else None
+    return [block for block in content if block.type == kind] if isinstance(content, list) else []
+
+
+def _texts(message: Message) -> list[str]:
+    return [block.text for block in _blocks(message, "text") if block.text and block.text.strip()]
+
+
+def _whole_text(message: Message | None) -> str:
+    """What a machine's record says, as it stands."""
+    if message is None:
+        return ""
+    return message.content if isinstance(message.content, str) else "\n".join(_texts(message))
