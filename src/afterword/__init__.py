@@ -1,3 +1,55 @@
-"""Afterword: learns a person from the chats they already have with their AI assistants."""
+"""Afterword: learns a person from the chats they already have with their AI assistants.
+
+The public face. Names are handed out when they are asked for, so that a hook that needs none of them starts at once.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from afterword.app import App as Afterword
+    from afterword.app import open_afterword
+    from afterword.core.chat import Chat, Project, Replied, Said, Speaker
+    from afterword.core.errors import AfterwordError
+    from afterword.core.memory import Kind, Memory, Scope, Stage
 
 __version__ = "0.1.0"
+
+_FROM = {
+    "Afterword": ("afterword.app", "App"),
+    "open_afterword": ("afterword.app", "open_afterword"),
+    "AfterwordError": ("afterword.core.errors", "AfterwordError"),
+    "Chat": ("afterword.core.chat", "Chat"),
+    "Project": ("afterword.core.chat", "Project"),
+    "Replied": ("afterword.core.chat", "Replied"),
+    "Said": ("afterword.core.chat", "Said"),
+    "Speaker": ("afterword.core.chat", "Speaker"),
+    "Kind": ("afterword.core.memory", "Kind"),
+    "Memory": ("afterword.core.memory", "Memory"),
+    "Scope": ("afterword.core.memory", "Scope"),
+    "Stage": ("afterword.core.memory", "Stage"),
+}
+
+__all__ = [  # noqa: RUF022  the two that matter first
+    "Afterword",
+    "open_afterword",
+    "AfterwordError",
+    "Chat",
+    "Kind",
+    "Memory",
+    "Project",
+    "Replied",
+    "Said",
+    "Scope",
+    "Speaker",
+    "Stage",
+]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _FROM:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, attribute = _FROM[name]
+    return getattr(import_module(module), attribute)

@@ -16,11 +16,18 @@ from afterword.ports import ChatFile, ChatSource, Progress, Record, Unread, sile
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """A source, the folders it is read from, and whether they hold history (a path by hand, an export)."""
+    """A source and the folders it is read from, or just some files; ``history``: a path by hand outside of its own."""
 
     source: ChatSource
-    folders: tuple[str, ...]
+    folders: tuple[str, ...] = ()
+    files: tuple[ChatFile, ...] = ()
     history: bool = False
+
+    def listed(self) -> Iterator[ChatFile]:
+        """Its files, listed and not opened."""
+        yield from self.files
+        if self.folders:
+            yield from self.source.find(self.folders)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +52,7 @@ def gather(
 
     ``since``: files that were not touched from that moment on are not opened.
     """
-    files = [(shelf, file) for shelf in shelves for file in shelf.source.find(shelf.folders)]
+    files = [(shelf, file) for shelf in shelves for file in shelf.listed()]
     wanted = [(s, f) for s, f in files if (since is None or _touched(f) >= since) and (whole or _changed(s, f, record))]
     wanted.sort(key=lambda pair: (pair[1].mtime_ns, pair[1].path))
     for number, (shelf, file) in enumerate(wanted, start=1):

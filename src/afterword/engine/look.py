@@ -1,32 +1,27 @@
-"""One look: read a chat from its mark on, ask what it tells, judge each change, and write what came of it with the mark.
+"""One look: read a chat from its mark on, ask what it tells, judge each change, and write what came of it with
+the mark.
 
-Nothing is written before everything was judged; then all of it goes in together. What a chat does not tell costs nothing.
+Nothing is written before everything was judged; then all of it goes in together. What a chat does not tell
+costs nothing.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
-from afterword.core.change import MOST_CHANGES, Change
-from afterword.core.chat import Chat, Said, is_person, outside_of
-from afterword.core.entry import Body, Looked, Noted, Quote
+from afterword.core.chat import Chat
 from afterword.core.mark import LookMark
 from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
-from afterword.core.verdict import Apply, Drop, SeenAgain, Wait
-from afterword.engine.admit import Admission, Pen
+from afterword.engine.admit import Pen
 from afterword.engine.answer.switching import own_words_allowed
-from afterword.engine.considering import Considered, consider
-from afterword.engine.counting import retire_cards
 from afterword.engine.desk import Desk
-from afterword.engine.hearing import heard, mark_at, resume_after
-from afterword.engine.rehearsal import Rehearsal
-from afterword.engine.reviewing import BuiltIn, Review, Unread, review
-from afterword.engine.viewing import card_view, learning_view
+from afterword.engine.hearing import heard, resume_after
+from afterword.engine.reviewing import BuiltIn, Unread, review
 from afterword.engine.views import LookView, NotLooked
 from afterword.noticing.readiness import Facts, NotReady, readiness
-from afterword.noticing.reading import Noticed, notice
+from afterword.noticing.reading import notice
 from afterword.ports import Reviewer
 
 AGAIN_AFTER = 3600.0  # seconds after which a chat that could not be asked about is tried again
@@ -38,8 +33,9 @@ LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE})
 class Run:
     """What kind of run a look belongs to.
 
-    ``sweeping``: only chats of the last week. ``history``: on request, whatever its age. ``counted``: the limits of a look
-    and a day hold. ``since``: words before that moment are not heard. ``last_sweep``: when the last sweep finished.
+    ``sweeping``: only chats of the last week. ``history``: on request, whatever its age. ``counted``: the
+    limits of a look and a day hold. ``since``: words before that moment are not heard. ``last_sweep``: when
+    the last sweep finished.
     """
 
     sweeping: bool = False

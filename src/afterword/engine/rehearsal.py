@@ -15,12 +15,13 @@ from afterword.ports import Clock
 
 
 class Rehearsal:
-    """Writes into its own copy of what stands; keeps what was admitted, in order."""
+    """Writes into its own copy of what stands (``before`` is how it was); keeps what was admitted, in order."""
 
     def __init__(self, pen: Pen, clock: Clock) -> None:
         self._pen = pen
         self._clock = clock
-        self._standing = pen.standing()
+        self.before = pen.standing()
+        self._standing = self.before
         self._marks: dict[str, LookMark] = {}
         self._admitted: list[Admission] = []
 

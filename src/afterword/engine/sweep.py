@@ -1,4 +1,6 @@
-"""Runs over many chats: the sweep of the background, and learning on request. One sweep at a time, in all processes."""
+"""Runs over many chats: the sweep of the background, and learning on request. One sweep at a time, in all
+processes.
+"""
 
 from __future__ import annotations
 
@@ -64,17 +66,30 @@ def end_sweep(desk: Desk) -> None:
     desk.pen.admit(Admission(marks=(LookMark(SWEEP, "", "", desk.now, LEARNER_VERSION),)))
 
 
-def sweep(desk: Desk, shelves: Sequence[Shelf], run: Run, reviewer: Reviewer | None = None) -> LearnReport:
+def sweep(
+    desk: Desk,
+    shelves: Sequence[Shelf],
+    run_for: Callable[[Chat], Run],
+    *,
+    reviewer: Reviewer | None = None,
+    progress: Progress = silent,
+) -> LearnReport:
     """At most so many looks as a sweep may take; nothing where another process sweeps."""
     if not begin_sweep(desk):
         return LearnReport((), (), (), paused="another sweep is running")
     last = last_sweep(desk.pen)
-    run = replace(run, sweeping=True, last_sweep=last)
     week_ago = desk.now - desk.terms.week
     since = min(week_ago, last) if last is not None else week_ago
     try:
         return go_through(
-            desk, desk.pen, shelves, lambda _: run, since=since, most=desk.terms.looks_a_sweep, reviewer=reviewer
+            desk,
+            desk.pen,
+            shelves,
+            lambda chat: replace(run_for(chat), sweeping=True, last_sweep=last),
+            since=since,
+            most=desk.terms.looks_a_sweep,
+            reviewer=reviewer,
+            progress=progress,
         )
     finally:
         end_sweep(desk)

@@ -20,7 +20,7 @@ from afterword.core.verdict import Wait
 from afterword.engine import finding
 from afterword.engine.admit import Admission, Gone
 from afterword.engine.answer.asking import Act, Question, shown
-from afterword.engine.answer.undoing import told_not_to
+from afterword.engine.answer.undoing import again_question, told_not_to
 from afterword.engine.counting import started
 from afterword.engine.desk import Desk
 from afterword.engine.files import as_filed
@@ -34,6 +34,18 @@ from afterword.judging.never import says_the_same
 def keep_question(which: str) -> Question:
     """Keep a waiting change."""
     return Question(lambda desk: _show_keep(desk, which), lambda desk, *_: _keep(desk, which))
+
+
+def redo_question(which: str) -> Question:
+    """Learn again what was taken back, or after all what was dropped because the same had been taken back."""
+
+    def question(desk: Desk) -> Question:
+        after_all = told_not_to(finding.learning(desk.standing(), which))
+        return after_all_question(which) if after_all else again_question(which)
+
+    return Question(
+        lambda desk: question(desk).show(desk), lambda desk, choice, answer: question(desk).act(desk, choice, answer)
+    )
 
 
 def after_all_question(which: str) -> Question:

@@ -32,7 +32,7 @@ def undo_question(which: str | None) -> Question:
     return Question(lambda desk: _show_undo(desk, which), lambda desk, _, answer: _undo(desk, which, answer))
 
 
-def redo_question(which: str) -> Question:
+def again_question(which: str) -> Question:
     """Learn again what was taken back."""
     return Question(lambda desk: _show_redo(desk, which), lambda desk, _, answer: _redo(desk, which, answer))
 

@@ -1,0 +1,195 @@
+"""Making the parts and joining them: storage, sources, settings, hands. The only place that knows them all."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from afterword.core.chat import Project
+from afterword.core.entry import SettingNow
+from afterword.core.standing import Standing
+from afterword.core.verdict import Mode
+from afterword.engine.admit import Admission, Admitter, finish
+from afterword.engine.answer.erasing import finish_erasing
+from afterword.engine.desk import Desk
+from afterword.engine.sockets import Consent, Sockets, Terms
+from afterword.ports import ChatSource, Clock, ProcessTable, Projects, Terminal
+from afterword.settings import Value, values
+
+if TYPE_CHECKING:
+    from afterword.app.person import App
+    from afterword.storage.opening import Storage
+
+HOST_KEY = "host_key"  # the name under which a home remembers the keyed hash of its host's key
+EXCLUDED = "excluded:"  # the project of chats in a folder that is never to be read
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Everything joined. ``roots`` None: each source says itself where its chats lie. ``hosted``: the host's key
+    fits.
+    """
+
+    storage: Storage
+    sockets: Sockets
+    pen: Admitter
+    sources: tuple[ChatSource, ...]
+    roots: Mapping[str, Sequence[str]] | None
+    processes: ProcessTable
+    terminal: Terminal
+    hosted: bool
+    did: tuple[str, ...] = field(default=())
+
+    def desk(self) -> Desk:
+        """The desk under the terms that hold now."""
+        return Desk(self.sockets, self.pen, terms(self.pen.standing(), self.storage.identity.device, self.names()))
+
+    def names(self) -> tuple[str, ...]:
+        """The names of all sources."""
+        return tuple(source.name for source in self.sources)
+
+    def folders(self, source: ChatSource) -> tuple[str, ...]:
+        """Where a source's chats lie."""
+        return tuple(self.roots.get(source.name, ())) if self.roots is not None else source.roots()
+
+
+def open_afterword(
+    home: Path | None = None,
+    *,
+    env: Mapping[str, str],
+    clock: Clock | None = None,
+    projects: Projects | None = None,
+    roots: Mapping[str, Sequence[str]] | None = None,
+    sources: Sequence[ChatSource] | None = None,
+    processes: ProcessTable | None = None,
+    terminal: Terminal | None = None,
+    host_key: str | None = None,
+) -> App:
+    """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the
+    platform's own.
+
+    ``roots`` puts folders in place of the ones an assistant's own are looked for in, by source name ({} finds
+    none). ``host_key`` makes a new home that was named here answerable by that key, or proves it to one that
+    was made with it. Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
+    """
+    from afterword.app.person import App
+    from afterword.storage.clock import clock_from
+    from afterword.storage.home import home_at
+    from afterword.storage.ids import RandomIds
+    from afterword.storage.opening import open_storage
+    from afterword.storage.processes import SystemProcesses
+    from afterword.storage.terminal import SystemTerminal
+
+    storage = open_storage(home_at(home, env))
+    sockets = Sockets(
+        storage.record,
+        storage.files,
+        storage.keys,
+        storage.lock,
+        clock or clock_from(env),
+        RandomIds(),
+        storage.tickets,
+    )
+    pen = Admitter(sockets)
+    hosted = _hosted(storage, pen, host_key, named=home is not None)
+    standing = pen.standing()
+    readers = tuple(sources) if sources is not None else _sources(projects, standing, env)
+    parts = Parts(
+        storage,
+        sockets,
+        pen,
+        readers,
+        roots,
+        processes or SystemProcesses(env),
+        terminal or SystemTerminal(),
+        hosted,
+    )
+    return App(_finished(parts) if storage.writable else parts)
+
+
+def _finished(parts: Parts) -> Parts:
+    from dataclasses import replace
+
+    did: list[str] = []
+    intents = finish(parts.sockets)
+    if intents:
+        did.append(f"{len(intents)} writes finished that were cut off")
+    erased = finish_erasing(parts.desk())
+    if erased:
+        did.append(f"{erased} lines erased that were still to be")
+    return replace(parts, did=tuple(did))
+
+
+def _hosted(storage: Storage, pen: Admitter, key: str | None, *, named: bool) -> bool:
+    """Whether answers may come by this key: it made the home, or fits the one that did.
+
+    Only a home that the caller named can be made with a key: nobody may lay one into the home that a person will have.
+    """
+    if key is None:
+        return False
+    digest = storage.keys.digest(HOST_KEY, hashlib.sha256(key.encode()).digest())
+    standing = pen.standing()
+    if standing.last_seq == 0 and named and storage.writable:
+        pen.admit(Admission((SettingNow(HOST_KEY, digest),)))
+        return True
+    return standing.setting(HOST_KEY) == digest
+
+
+def _sources(projects: Projects | None, standing: Standing, env: Mapping[str, str]) -> tuple[ChatSource, ...]:
+    from afterword.assistants.projects import FileProjects
+    from afterword.assistants.registry import sources
+
+    known = settings_of(standing)
+    found = projects or FileProjects(separate_worktrees=known["worktrees"].value == "apart")
+    never = tuple(known["never_read"].value.splitlines())
+    return tuple(sources(Excluding(found, never) if never else found, env))
+
+
+@dataclass(frozen=True, slots=True)
+class Excluding:
+    """Projects, but for folders that are never to be read: those get a project that no look takes."""
+
+    projects: Projects
+    folders: tuple[str, ...]
+
+    def of(self, folder: str) -> Project | None:
+        """See ports.Projects."""
+        plain = _slashes(folder)
+        if any(plain == _slashes(never) or plain.startswith(f"{_slashes(never)}/") for never in self.folders):
+            return Project(f"{EXCLUDED}{folder}", "")
+        return self.projects.of(folder)
+
+
+def _slashes(folder: str) -> str:
+    return folder.replace("\\", "/").rstrip("/")
+
+
+def settings_of(standing: Standing, sources: Sequence[str] = ()) -> dict[str, Value]:
+    """Every setting as it stands, by name."""
+    return {value.name: value for value in values(standing.settings, sources)}
+
+
+def terms(standing: Standing, device: str, sources: Sequence[str]) -> Terms:
+    """The settings as the engine works by them."""
+    known = settings_of(standing, sources)
+    return Terms(
+        mode=Mode(known["mode"].value),
+        learning=known["learning"].value == "on",
+        paused_until=_moment(known["paused_until"].value),
+        trust_files=known["changes_in_files"].value == "trust",
+        device=device,
+        consents={source: _consent(known, source) for source in sources if known[f"consent.{source}.learn"].at},
+    )
+
+
+def _consent(known: Mapping[str, Value], source: str) -> Consent:
+    since = _moment(known[f"consent.{source}.since"].value)
+    return Consent(known[f"consent.{source}.learn"].value == "on", since)
+
+
+def _moment(value: str) -> datetime | None:
+    return datetime.fromisoformat(value) if value else None

@@ -1,0 +1,151 @@
+"""Learning as a way in asks for it: what is live, what is history, what is only a preview, and keeping one of
+those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from afterword.app import sourcing
+from afterword.app.joining import Parts
+from afterword.core.chat import Chat
+from afterword.core.entry import AnswerKind
+from afterword.core.errors import BadInput
+from afterword.engine import ageing, files
+from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.desk import Desk
+from afterword.engine.gathering import Shelf
+from afterword.engine.look import Run
+from afterword.engine.overview import learning_state
+from afterword.engine.rehearsal import Rehearsal
+from afterword.engine.sweep import begin_sweep, end_sweep, go_through, sweep
+from afterword.engine.views import Done, LearnReport, LookView, Preview, Shown
+from afterword.ports import Progress, silent
+
+MANY_LINES = 200  # lines of a preview that are shown before the rest is only counted
+
+
+class Learning:
+    """Runs of learning over one home. Keeps what each preview of this process was made of."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._previews: dict[str, tuple[tuple[Shelf, ...], Run, datetime | None]] = {}
+
+    def learn(
+        self,
+        paths: Sequence[str],
+        *,
+        source: str | None,
+        since: datetime | None,
+        history: bool,
+        dry_run: bool,
+        preview: bool,
+        progress: Progress,
+    ) -> LearnReport:
+        """See App.learn."""
+        desk = self._parts.desk()
+        state = learning_state(desk)
+        if state != "on":
+            return LearnReport((), (), (), paused=f"learning is {state}")
+        if source is not None:
+            sourcing.source_named(self._parts, source)
+        shelves = self._shelves(desk, paths, source)
+        old = history or any(shelf.history for shelf in shelves)
+        run = Run(history=old, counted=not (preview or old))
+        if not dry_run:
+            files.take_in(desk)
+            ageing.age(desk)
+        if dry_run or preview or old:
+            report = self._rehearse(desk, shelves, run, since, progress, keepable=not dry_run)
+            report = replace(report, dry_run=dry_run)
+        else:
+            report = self._through(desk, shelves, run, since, progress)
+        waiting = () if paths else self._needs_consent(desk, source)
+        return replace(report, needs_consent=waiting)
+
+    def sweep(self, progress: Progress = silent) -> LearnReport:
+        """See App.sweep."""
+        desk = self._parts.desk()
+        state = learning_state(desk)
+        if state != "on":
+            return LearnReport((), (), (), paused=f"learning is {state}")
+        files.take_in(desk)
+        ageing.age(desk)
+        shelves = sourcing.agreed_shelves(self._parts, desk)
+        return sweep(desk, shelves, lambda chat: sourcing.run_of(desk, chat), progress=progress)
+
+    def _shelves(self, desk: Desk, paths: Sequence[str], source: str | None) -> tuple[Shelf, ...]:
+        if paths:
+            return tuple(sourcing.path_shelf(self._parts, desk, path, source) for path in paths)
+        return sourcing.agreed_shelves(self._parts, desk, source)
+
+    def _needs_consent(self, desk: Desk, source: str | None) -> tuple[sourcing.FoundSource, ...]:
+        found = sourcing.found(self._parts, desk)
+        return tuple(one for one in found if one.learn is None and one.files and source in {None, one.source})
+
+    def _run(self, desk: Desk, run: Run, chat: Chat) -> Run:
+        if run.history:
+            return run
+        return replace(run, since=sourcing.run_of(desk, chat).since)
+
+    def _through(
+        self, desk: Desk, shelves: Sequence[Shelf], run: Run, since: datetime | None, progress: Progress
+    ) -> LearnReport:
+        """For good: as a sweep over everything that is ready. Where another process sweeps, it is left to that one."""
+        if not begin_sweep(desk):
+            return LearnReport((), (), (), paused="another sweep is running")
+        try:
+            return go_through(
+                desk, desk.pen, shelves, lambda chat: self._run(desk, run, chat), since=since, progress=progress
+            )
+        finally:
+            end_sweep(desk)
+
+    def _rehearse(
+        self,
+        desk: Desk,
+        shelves: tuple[Shelf, ...],
+        run: Run,
+        since: datetime | None,
+        progress: Progress,
+        *,
+        keepable: bool,
+    ) -> LearnReport:
+        pen = Rehearsal(desk.pen, desk.sockets.clock)
+        report = go_through(desk, pen, shelves, lambda chat: self._run(desk, run, chat), since=since, progress=progress)
+        if not keepable:
+            return report
+        preview = Preview(desk.new("v"), report.looks, first=not pen.before.chats, history=run.history)
+        self._previews[preview.id] = (shelves, run, since)
+        return replace(report, preview=preview)
+
+    def keep_question(self, preview: Preview) -> Question:
+        """Keep a preview whole: what it would learn is rehearsed again, and the answer is bound to exactly that."""
+        if preview.id not in self._previews:
+            raise BadInput("This preview is no longer here.", "Make it again: afterword learn")
+        shelves, run, since = self._previews[preview.id]
+        rehearsed: list[Rehearsal] = []
+
+        def show(desk: Desk) -> Shown:
+            pen = Rehearsal(desk.pen, desk.sockets.clock)
+            report = go_through(desk, pen, shelves, lambda chat: self._run(desk, run, chat), since=since)
+            rehearsed[:] = [pen]
+            lines = _lines(report.looks)
+            return shown(AnswerKind.KEEP, preview.id, "\n".join(lines) or "(nothing)", "Keep all of this?")
+
+        def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
+            learned = sum(len(look.learned) for look in preview.looks)
+            self._previews.pop(preview.id, None)
+            return Act(rehearsed[0].whole(), Done(f"Kept: {learned} things learned.", "afterword learned"))
+
+        return Question(show, act)
+
+
+def _lines(looks: Sequence[LookView]) -> list[str]:
+    lines = [view.text for look in looks for view in look.learned]
+    lines += [f"waits: {view.text}" for look in looks for view in look.waiting]
+    more = len(lines) - MANY_LINES
+    return [*lines[:MANY_LINES], f"… and {more} more"] if more > 0 else lines

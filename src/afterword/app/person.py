@@ -1,0 +1,291 @@
+"""One person's Afterword: every act and every view of it as a method. Thin on purpose: what they do lies in the
+engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+
+from afterword.app import sourcing
+from afterword.app.joining import Parts, settings_of
+from afterword.app.learning import Learning
+from afterword.core.entry import AnswerKind
+from afterword.core.errors import BadInput
+from afterword.core.memory import Kind
+from afterword.engine import files, overview, recall, repair
+from afterword.engine.answer import cards, erasing, keeping, switching, undoing, writing
+from afterword.engine.answer.asking import Question, take
+from afterword.engine.hand import Hand, HostHand, NoHand, TerminalHand
+from afterword.engine.hearing import mark_at
+from afterword.engine.viewing import never_views
+from afterword.engine.views import (
+    CardView,
+    ChatView,
+    CountLine,
+    EarlierView,
+    FileChange,
+    FileRead,
+    FoundSource,
+    Health,
+    Hit,
+    LearningView,
+    LearnReport,
+    MemoryView,
+    NeverView,
+    Outcome,
+    Overview,
+    Preview,
+    Repaired,
+    SentView,
+    SettingView,
+    WhyView,
+)
+from afterword.ports import Progress, silent
+from afterword.settings import Value, checked, values
+
+
+class App:
+    """One person's Afterword, over the parts that the joint made."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._learning = Learning(parts)
+
+    # hands
+
+    def terminal_hand(self) -> Hand:
+        """Asks on the controlling terminal; refuses without one, and under a known assistant."""
+        parts = self._parts
+        return TerminalHand(parts.terminal, parts.processes, parts.sockets.tickets, parts.sockets.clock)
+
+    def host_hand(self, choices: Mapping[AnswerKind, str] | None = None) -> Hand:
+        """Answers with the host's key: the first choice of each question, or the one named for its kind."""
+        if not self._parts.hosted:
+            return NoHand("no_host_key", "This home was not made with a host's key, or not with this one.")
+        return HostHand(self._parts.sockets.tickets, self._parts.sockets.clock, choices or {})
+
+    def has_terminal(self) -> bool:
+        """Whether a person can be asked on this terminal (present, and no known assistant above us)."""
+        hand = self.terminal_hand()
+        return isinstance(hand, TerminalHand) and hand.refusal() is None
+
+    # learning
+
+    def found(self) -> tuple[FoundSource, ...]:
+        """The assistants on this computer and what was decided of each. Lists files, opens none."""
+        return sourcing.found(self._parts, self._parts.desk())
+
+    def consent(self, sources: Sequence[str], hand: Hand) -> Outcome:
+        """Ask whether these assistants' chats may be learned from; from then on, with the last week."""
+        desk = self._parts.desk()
+        named = [sourcing.source_named(self._parts, name) for name in sources]
+        asked = [(source.name, source.title, self._parts.folders(source)) for source in named]
+        return self._take(switching.consent_question(asked, desk.now - desk.terms.week), hand)
+
+    def withdraw(self, source: str, hand: Hand) -> Outcome:
+        """Stop learning from an assistant."""
+        named = sourcing.source_named(self._parts, source)
+        return self._take(switching.withdraw_question(named.name, named.title), hand)
+
+    def learn(
+        self,
+        paths: Sequence[str] = (),
+        *,
+        source: str | None = None,
+        since: datetime | None = None,
+        history: bool = False,
+        dry_run: bool = False,
+        preview: bool = False,
+        progress: Progress = silent,
+    ) -> LearnReport:
+        """Look at every chat that is ready.
+
+        Stores nothing for a preview: asked for, history, or a path outside known roots. Raises BadInput,
+        UnknownFormat.
+        """
+        return self._learning.learn(
+            paths,
+            source=source,
+            since=since,
+            history=history,
+            dry_run=dry_run,
+            preview=preview,
+            progress=progress,
+        )
+
+    def keep_preview(self, preview: Preview, hand: Hand) -> Outcome:
+        """Keep a preview of this process whole."""
+        return self._take(self._learning.keep_question(preview), hand)
+
+    def sweep(self, progress: Progress = silent) -> LearnReport:
+        """At most two chats, as the background does."""
+        return self._learning.sweep(progress)
+
+    def learn_own_words(self, chat: str, hand: Hand) -> Outcome:
+        """In a chat with someone else's words, learn from the person's own; everything waits."""
+        key, found = sourcing.chat_named(self._parts, self._parts.desk(), chat)
+        return self._take(switching.own_words_question(key, found.title if found is not None else ""), hand)
+
+    # showing
+
+    def overview(self) -> Overview:
+        """How much is known, what waits, what to do next."""
+        return overview.overview(self._parts.desk(), self._home())
+
+    def learned(self, *, week: bool = False, everything: bool = False) -> tuple[LearningView, ...]:
+        """Learnings newest first: applied ones; ``everything`` adds waiting, dropped and seen again."""
+        return overview.learned(self._parts.desk(), week=week, everything=everything)
+
+    def why(self, which: str) -> WhyView:
+        """By the id of a learning or memory, whole or the start of it. Raises UnknownId."""
+        return overview.why(self._parts.desk(), which)
+
+    def waiting(self) -> tuple[LearningView, ...]:
+        """What waits for the person, oldest first."""
+        return overview.waiting(self._parts.desk())
+
+    def cards(self) -> tuple[CardView, ...]:
+        """Questions that were not answered yet."""
+        return overview.cards(self._parts.desk())
+
+    def earlier(self) -> tuple[EarlierView, ...]:
+        """Superseded and archived memories, latest first."""
+        return overview.earlier(self._parts.desk())
+
+    def never(self) -> tuple[NeverView, ...]:
+        """What will not be learned again."""
+        return never_views(self._parts.pen.standing())
+
+    def memories(self, *, kind: Kind | None = None) -> tuple[MemoryView, ...]:
+        """Live memories."""
+        return overview.memories(self._parts.desk(), kind)
+
+    def recall(
+        self, query: str, *, as_of: datetime | None = None, project: str | None = None, limit: int = 10
+    ) -> tuple[Hit, ...]:
+        """By words, current ones first."""
+        return recall.recall(self._parts.pen.standing(), query, as_of=as_of, project=project, limit=limit)
+
+    def chats(self) -> tuple[ChatView, ...]:
+        """Chats found, newest first, with what became of each."""
+        return sourcing.chat_views(self._parts, self._parts.desk())
+
+    def read_chats(self, path: str, *, source: str | None = None) -> FileRead:
+        """A file's or folder's chats as they would be read; stores nothing. Raises UnknownFormat, BadInput."""
+        return sourcing.read_path(self._parts, self._parts.desk(), path, source)
+
+    def settings(self) -> tuple[SettingView, ...]:
+        """Every setting, its value and where that came from."""
+        turned = self._parts.pen.standing().settings
+        return tuple(_view(value) for value in values(turned, self._parts.names()))
+
+    def sent(self) -> tuple[SentView, ...]:
+        """Every request that left, newest first."""
+        return overview.sent(self._parts.desk())
+
+    def file_changes(self) -> tuple[FileChange, ...]:
+        """Memory files that are not as Afterword left them."""
+        return files.changes(self._parts.desk())
+
+    def doctor(self) -> Health:
+        """What is well and what is not."""
+        from afterword import __version__
+
+        desk = self._parts.desk()
+        return overview.health(desk, self._home(), __version__, sourcing.health_lines(self._parts, desk))
+
+    def counts(self) -> tuple[CountLine, ...]:
+        """Counts per reader rule, without words or paths."""
+        return sourcing.counted(self._parts, self._parts.desk())
+
+    def repair(self) -> Repaired:
+        """Mend what can be mended without an answer."""
+        return Repaired((*self._parts.did, *repair.repair(self._parts.desk())))
+
+    # answers (each asks through the hand; UnknownId, AnswerRefused)
+
+    def undo(self, which: str | None, hand: Hand) -> Outcome:
+        """Take a learning back; None: the newest applied one."""
+        return self._take(undoing.undo_question(which), hand)
+
+    def redo(self, which: str, hand: Hand) -> Outcome:
+        """Learn again what was undone, or after all what was dropped because it had been taken back."""
+        return self._take(keeping.redo_question(which), hand)
+
+    def keep(self, which: str, hand: Hand) -> Outcome:
+        """Keep what waits, in exactly the words shown."""
+        return self._take(keeping.keep_question(which), hand)
+
+    def forget(self, which: str, hand: Hand) -> Outcome:
+        """Forget a memory, a waiting change or an earlier copy."""
+        return self._take(keeping.forget_question(which), hand)
+
+    def erase(self, which: str, hand: Hand) -> Outcome:
+        """Remove its words everywhere here; only a keyed hash remains."""
+        return self._take(erasing.erase_question(which), hand)
+
+    def never_remove(self, which: str, hand: Hand) -> Outcome:
+        """Take a line off the never-list."""
+        return self._take(switching.remove_question(which), hand)
+
+    def answer_card(self, which: str, hand: Hand) -> Outcome:
+        """Put a card to the person and carry their choice out."""
+        return self._take(cards.card_question(which), hand)
+
+    def remember(
+        self, text: str, hand: Hand | None, *, kind: Kind = Kind.FACT, assistant: str = "", chat: str = ""
+    ) -> Outcome:
+        """A memory by the person's own hand. Without a hand it is a proposal, source assistant, and waits."""
+        if hand is None:
+            return writing.propose(self._parts.desk(), text, kind, chat or assistant)
+        return self._take(writing.write_question(text, kind), hand)
+
+    def mark_chat(self, chat: str, hand: Hand) -> Outcome:
+        """Do not learn from this chat."""
+        key, found = sourcing.chat_named(self._parts, self._parts.desk(), chat)
+        return self._take(switching.mark_question(key, found.title if found is not None else ""), hand)
+
+    def unmark_chat(self, chat: str, hand: Hand) -> Outcome:
+        """Learn from this chat again; what was said meanwhile is never read."""
+        desk = self._parts.desk()
+        key, found = sourcing.chat_named(self._parts, desk, chat)
+        mark = mark_at(found, desk.sockets.keys, desk.now) if found is not None else None
+        return self._take(switching.unmark_question(key, found.title if found is not None else "", mark), hand)
+
+    def set_setting(self, name: str, value: str, hand: Hand) -> Outcome:
+        """Change a setting. Raises BadInput for an unknown name or value."""
+        wanted = checked(name, value)
+        known = settings_of(self._parts.pen.standing(), self._parts.names())
+        if name not in known:
+            raise BadInput(f"There is no setting called {name!r}.", "See: afterword settings")
+        return self._take(switching.setting_question(name, wanted, known[name].value), hand)
+
+    def pause(self, until: datetime | timedelta | None, hand: Hand) -> Outcome:
+        """No learning until then, or for so long; None: learning goes on now."""
+        moment = self._parts.desk().now + until if isinstance(until, timedelta) else until
+        return self._take(switching.pause_question(moment), hand)
+
+    def keep_file_changes(self, hand: Hand) -> Outcome:
+        """Take all changes in files, as one list."""
+        return self._take(files.keep_question(), hand)
+
+    def put_back_files(self, hand: Hand) -> Outcome:
+        """Put every changed file back to the version in use."""
+        return self._take(files.put_back_question(), hand)
+
+    def close(self) -> None:
+        """Let the home go. Nothing is lost without it."""
+        self._parts.storage.close()
+
+    def _take(self, question: Question, hand: Hand) -> Outcome:
+        return take(self._parts.desk(), question, hand)
+
+    def _home(self) -> str:
+        return str(self._parts.storage.home.root)
+
+
+def _view(value: Value) -> SettingView:
+    origin = "default" if value.at is None else "you"
+    setting = value.setting
+    return SettingView(value.name, value.value, setting.default, setting.about, origin, value.at, setting.choices)
