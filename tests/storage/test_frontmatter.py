@@ -160,6 +160,13 @@ def test_what_a_head_may_not_hold_is_refused(inner: str) -> None:
         head_of(f"---\n{inner}\n---\n")
 
 
+@pytest.mark.parametrize("inner", ["a: [" + "[[wiki link]], " * 400 + "]", "a: " + "[{b: " * 7 + "c" + "}]" * 7])
+def test_ordinary_brackets_are_no_trouble(inner: str) -> None:
+    head = head_of(f"---\n{inner}\n---\n")
+    assert head is not None
+    assert [field.name for field in head.fields] == ["a"]
+
+
 def test_a_long_head_is_refused_and_a_long_file_without_one_is_not() -> None:
     with pytest.raises(BadHead):
         head_of(f"---\na: {'x' * MOST_CHARACTERS}\n---\n")

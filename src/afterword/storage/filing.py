@@ -121,8 +121,8 @@ def plan_new(memory: Memory, keys: Keys, taken: Taken) -> Plan:
 def plan_rewrite(stored: StoredFile, memory: Memory, keys: Keys, taken: Taken) -> Plan:
     """Operations after which ``stored`` says ``memory``, moved where its place changed.
 
-    The id may be another: so a second file with a known id becomes a memory of its own. Raises Invariant for a file that
-    holds no memory.
+    The id may be another: so a second file with a known id becomes a memory of its own. Raises Invariant for a file
+    that holds no memory.
     """
     if stored.memory is None:
         raise Invariant("Only a file that reads as a memory is rewritten.")

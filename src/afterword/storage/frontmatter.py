@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-MOST_CHARACTERS = 16 * 1024
+MOST_CHARACTERS = 8 * 1024
+_DEEPEST = 16  # brackets in brackets: the YAML parser takes time with the square of their number
 _FENCE = re.compile(r"---[ \t]*(?:\r?\n|\Z)")
 _CLOSE = re.compile(r"^---[ \t]*(?:\r?$|\Z)", re.MULTILINE)
 # The form in which we write: read without a YAML parser, and meaning the same to one.
@@ -152,6 +153,8 @@ def _yaml_fields(text: str, first: int, close: int) -> tuple[Field, ...]:
     from ruamel.yaml import YAML
     from ruamel.yaml.error import YAMLError
 
+    if _depth(text[first:close]) > _DEEPEST:
+        raise BadHead("too deep")
     try:
         events = list(YAML(typ="safe", pure=True).parse(text[first:close]))
     except YAMLError as error:
@@ -159,6 +162,14 @@ def _yaml_fields(text: str, first: int, close: int) -> tuple[Field, ...]:
     except (ValueError, RecursionError) as error:
         raise BadHead("not YAML that can be read") from error
     return tuple(_fields_of(_Events(events), text, first))
+
+
+def _depth(text: str) -> int:
+    depth = deepest = 0
+    for c in text:
+        depth = max(0, depth + (c in "[{") - (c in "]}"))
+        deepest = max(deepest, depth)
+    return deepest
 
 
 class _Events:

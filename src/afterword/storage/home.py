@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import stat
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -137,8 +138,19 @@ def make_folders(home: Home, steps: DiskSteps) -> None:
     with disk_errors(home.root):
         home.root.parent.mkdir(parents=True, exist_ok=True)
         steps.make_folder(home.root)
-    for folder in (home.record_folder, home.backups, home.tickets):
+        if _others_may_change(home.root):
+            home.root.chmod(stat.S_IMODE(home.root.stat().st_mode) & ~0o022)
+    for folder in (home.record_folder, home.backups, home.tickets, *_private_if_there(home)):
         own_folder(folder, steps)
+
+
+def closed(home: Home) -> bool:
+    """Whether other users are shut out already, as ``make_folders`` leaves it."""
+    shut = True
+    if sys.platform != "win32":
+        private = (home.record_folder, *_private_if_there(home))
+        shut = all(folder.stat().st_uid == os.geteuid() and not folder.stat().st_mode & 0o077 for folder in private)
+    return shut and not _others_may_change(home.root)
 
 
 def own_folder(folder: Path, steps: DiskSteps) -> None:
@@ -153,6 +165,21 @@ def own_folder(folder: Path, steps: DiskSteps) -> None:
                 )
             if state.st_mode & 0o077:
                 folder.chmod(0o700)
+
+
+def _private_if_there(home: Home) -> tuple[Path, ...]:
+    """The memory folder too, unless it is one of the person's own choice, with the rights they gave it."""
+    own = (home.config, home.memory) if home.memory.parent == home.root else (home.config,)
+    return tuple(folder for folder in own if folder.is_dir())
+
+
+def _others_may_change(folder: Path) -> bool:
+    """Whether other users may put names into a folder of ours or take them out. Where all names are safe, they may."""
+    may = False
+    if sys.platform != "win32":
+        state = folder.stat()
+        may = bool(state.st_uid == os.geteuid() and state.st_mode & 0o022 and not state.st_mode & stat.S_ISVTX)
+    return may
 
 
 def refuse_elsewhere(folder: Path) -> None:
@@ -180,8 +207,6 @@ def mark_memory_folder(home: Home, identity: Identity, steps: DiskSteps) -> None
     """Make the memory folder and say in it whose it is. For a new home, and for a person who moved theirs."""
     with disk_errors(home.memory):
         home.memory.parent.mkdir(parents=True, exist_ok=True)
-        if home.memory.is_dir() and home.memory.parent != home.root:
-            pass  # a folder of the person's own choice, with the rights they gave it
-        else:
+        if home.memory.parent == home.root or not home.memory.is_dir():
             own_folder(home.memory, steps)
     write_atomic(home.marker, f"The memory folder of the Afterword home {identity.home}\n".encode("ascii"), steps)

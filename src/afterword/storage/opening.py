@@ -12,6 +12,7 @@ from afterword.storage.atomic import DiskSteps
 from afterword.storage.home import (
     Home,
     Identity,
+    closed,
     identity_of,
     make_folders,
     make_identity,
@@ -112,7 +113,11 @@ def _set_up(
 
 def _ready(home: Home, identity: Identity, keychain: Keychain | None, lock: HomeLock, disk: DiskSteps) -> bool:
     """Whether nothing is left to be made. A memory folder that is away is not made anew."""
-    if not home.record.exists() or KeyPlace(home.config, identity.home, keychain, disk).find() is None:
+    if (
+        not home.record.exists()
+        or not closed(home)
+        or KeyPlace(home.config, identity.home, keychain, disk).find() is None
+    ):
         return False
     record = _record(home, identity, lock, disk)
     try:
