@@ -210,7 +210,8 @@ class Chat:
     as a guess. ``shared_with``: who else's words are in it (a name or 'someone'), or None.
     ``do_not_remember``: the host was told so. ``history``: an export or a path by hand, learned from only on
     request. ``in_project``: the log lies inside a project, where others can write it. ``waiting``: the last
-    turn asks the person something or still runs.
+    turn asks the person something or still runs. ``plan_used``: how much of the person's plan was used when the
+    log last said so, 0 to 1, None where it never did; ``plan_resets``: when that begins anew.
     """
 
     source: str
@@ -232,6 +233,8 @@ class Chat:
     ended: datetime | None = None
     reader_version: int = 1
     skipped: tuple[Skipped, ...] = ()
+    plan_used: float | None = None
+    plan_resets: datetime | None = None
 
     @property
     def key(self) -> str:

@@ -67,7 +67,7 @@ _CLAUDE_CODE = _table(
 _CODEX = _table(
     stays="""
         apply_patch update_plan write_stdin list_dir request_user_input request_permissions spawn_agent send_input
-        wait_agent close_agent resume_agent js_repl_reset tool_search get_goal create_goal update_goal
+        wait wait_agent close_agent resume_agent js_repl_reset tool_search get_goal create_goal update_goal
     """,
     reaches="web_search web_search_call list_mcp_resources list_mcp_resource_templates image_generation_call",
     runs={
@@ -162,6 +162,8 @@ HOSTS: Mapping[str, Mapping[str, Tool]] = MappingProxyType(
         "openai-messages": _table(),
     }
 )
+
+NO_TOOLS: Mapping[str, Tool] = _table()
 
 OUR_SERVER = "afterword"
 _OUR_TOOLS = "recall|remember|learned|learnt|what_was_learned"
