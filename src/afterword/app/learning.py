@@ -21,7 +21,7 @@ from afterword.engine.look import Run
 from afterword.engine.overview import learning_state
 from afterword.engine.rehearsal import Rehearsal
 from afterword.engine.sweep import begin_sweep, end_sweep, go_through, sweep
-from afterword.engine.views import Done, LearnReport, LookView, Preview, Shown
+from afterword.engine.views import Done, FoundSource, LearnReport, LookView, Preview, Shown
 from afterword.ports import Progress, silent
 
 MANY_LINES = 200  # lines of a preview that are shown before the rest is only counted
@@ -82,7 +82,7 @@ class Learning:
             return tuple(sourcing.path_shelf(self._parts, desk, path, source) for path in paths)
         return sourcing.agreed_shelves(self._parts, desk, source)
 
-    def _needs_consent(self, desk: Desk, source: str | None) -> tuple[sourcing.FoundSource, ...]:
+    def _needs_consent(self, desk: Desk, source: str | None) -> tuple[FoundSource, ...]:
         found = sourcing.found(self._parts, desk)
         return tuple(one for one in found if one.learn is None and one.files and source in {None, one.source})
 

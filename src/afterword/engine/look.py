@@ -1,31 +1,38 @@
 """One look: read a chat from its mark on, ask what it tells, judge each change, and write what came of it with
 the mark.
 
-Nothing is written before everything was judged; then all of it goes in together. What a chat does not tell
+Nothing is written before everything was judged; then all of it goes in together. A chat that tells nothing
 costs nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from afterword.core.chat import Chat
+from afterword.core.change import MOST_CHANGES
+from afterword.core.chat import Chat, outside_of
+from afterword.core.entry import Body, CardAsked, Learning, Looked, Noted, Quote
 from afterword.core.mark import LookMark
 from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
-from afterword.engine.admit import Pen
+from afterword.core.verdict import Apply, Drop, SeenAgain, Wait
+from afterword.engine.admit import Admission, Pen
 from afterword.engine.answer.switching import own_words_allowed
+from afterword.engine.considering import Look, consider, rank
+from afterword.engine.counting import retire_card
 from afterword.engine.desk import Desk
-from afterword.engine.hearing import heard, resume_after
-from afterword.engine.reviewing import BuiltIn, Unread, review
-from afterword.engine.views import LookView, NotLooked
+from afterword.engine.files import look_over
+from afterword.engine.hearing import heard, mark_at, resume_after
+from afterword.engine.rehearsal import Rehearsal
+from afterword.engine.reviewing import Proposal, read_by_rule
+from afterword.engine.viewing import card_view, learning_view
+from afterword.engine.views import LearningView, LookView, NotLooked
+from afterword.judging.surroundings import safe_words
 from afterword.noticing.readiness import Facts, NotReady, readiness
-from afterword.noticing.reading import notice
-from afterword.ports import Reviewer
+from afterword.noticing.reading import Noticed, notice
 
-AGAIN_AFTER = 3600.0  # seconds after which a chat that could not be asked about is tried again
-UNREADABLE_ANSWERS = 2  # in a row, after which the words are passed over
 LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE})
 
 
@@ -33,9 +40,8 @@ LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE})
 class Run:
     """What kind of run a look belongs to.
 
-    ``sweeping``: only chats of the last week. ``history``: on request, whatever its age. ``counted``: the
-    limits of a look and a day hold. ``since``: words before that moment are not heard. ``last_sweep``: when
-    the last sweep finished.
+    ``sweeping``: only chats of the last week. ``history``: on request, whatever its age. ``counted``: the limits of a
+    look and a day hold. ``since``: words before that moment are not heard. ``last_sweep``: when the last one finished.
     """
 
     sweeping: bool = False
@@ -45,26 +51,38 @@ class Run:
     last_sweep: datetime | None = None
 
 
-def look(desk: Desk, pen: Pen, chat: Chat, run: Run, reviewer: Reviewer | None = None) -> LookView | NotLooked:
+def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
     """Look at a chat. The mark to resume from is captured here and moves only past what was read."""
-    standing, mark = pen.standing(), pen.mark(chat.key)
+    mark = pen.mark(chat.key)
+    noticed = _listen(desk, pen, chat, mark, run)
+    if isinstance(noticed, NotReady):
+        return NotLooked(chat.key, chat.title, noticed.reason)
+    proposal = read_by_rule(desk, pen.standing(), noticed) if noticed.worth_review else Proposal()
+    with pen.alone():
+        if pen.mark(chat.key) != mark:
+            return NotLooked(chat.key, chat.title, "looked_meanwhile")
+        return _settle(desk, pen, noticed, proposal, run)
+
+
+def state_of(desk: Desk, pen: Pen, chat: Chat, run: Run) -> str:
+    """'ready', 'learned' where everything was looked at, or the reason why it is not looked at."""
+    noticed = _listen(desk, pen, chat, pen.mark(chat.key), run)
+    if not isinstance(noticed, NotReady):
+        return "ready"
+    looked = noticed.reason == "nothing_new" and chat.key in pen.standing().chats
+    return "learned" if looked else noticed.reason
+
+
+def _listen(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> Noticed | NotReady:
+    standing = pen.standing()
     ready = readiness(chat, _facts(desk, standing, mark, chat, run))
     if isinstance(ready, NotReady):
-        return NotLooked(chat.key, chat.title, ready.reason)
+        return ready
     after = resume_after(chat, mark, desk.sockets.keys)
     noticed = notice(
         heard(chat, standing, run.since), after=after, device=desk.terms.device, likeness=desk.sockets.likeness
     )
-    if not noticed.fresh and not noticed.environment:
-        return NotLooked(chat.key, chat.title, "nothing_new")
-    _log(desk, pen, noticed)
-    reading = review(desk, standing, noticed, reviewer) if noticed.worth_review else BuiltIn()
-    if isinstance(reading, Unread):
-        return _not_read(desk, pen, chat, mark, reading)
-    with pen.alone():
-        if pen.mark(chat.key) != mark:
-            return NotLooked(chat.key, chat.title, "looked_meanwhile")
-        return _settle(desk, pen, noticed, reading, run)
+    return noticed if noticed.fresh or noticed.environment else NotReady("nothing_new")
 
 
 def _facts(desk: Desk, standing: Standing, mark: LookMark | None, chat: Chat, run: Run) -> Facts:
@@ -74,7 +92,86 @@ def _facts(desk: Desk, standing: Standing, mark: LookMark | None, chat: Chat, ru
         learning=desk.terms.on(desk.now),
         switched_off=standing.switched_off(chat.key),
         own_words_allowed=own_words_allowed(standing, chat.key),
+        wanted=run.history,
         sweeping=run.sweeping,
-        quiet_minutes=desk.terms.quiet_minutes,
-        last_sweep=run.last_sweep,
+        swept=run.last_sweep,
+        quiet=timedelta(minutes=desk.terms.quiet_minutes),
+    )
+
+
+def _settle(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run) -> LookView:
+    """Judge everything against what stands by then, and write it whole."""
+    draft = Rehearsal(pen, desk.sockets.clock)
+    draft.admit(Admission(_noted(draft.standing(), noticed)))
+    troubled = look_over(desk).troubled if noticed.environment or proposal.changes else frozenset[str]()
+    shared = Look(desk, noticed, proposal, run.counted, run.history, troubled)
+    told = _judge(shared, draft)
+    for wish in proposal.retire:
+        draft.admit(Admission(retire_card(desk, draft.standing(), wish, noticed)))
+    looked = _looked(noticed, proposal, told)
+    mark = mark_at(noticed.chat, desk.sockets.keys, desk.now)
+    draft.admit(Admission((looked,), marks=(mark,) if mark is not None else ()))
+    pen.admit(draft.whole())
+    return _view(noticed, proposal, draft, told)
+
+
+def _judge(shared: Look, draft: Rehearsal) -> tuple[Learning, ...]:
+    """Every change in the order in which limits favour them: what code read of this computer comes beside the five."""
+    changes = (*shared.noticed.environment, *shared.proposal.changes[:MOST_CHANGES])
+    applied = 0
+    told: list[Learning] = []
+    for change in sorted(changes, key=rank):
+        lines = draft.admit(consider(shared, draft.standing(), change, applied))
+        learnings = [line.body for line in lines if isinstance(line.body, Learning)]
+        applied += sum(isinstance(learning.verdict, Apply) for learning in learnings)
+        told += learnings
+    return tuple(told)
+
+
+def _noted(standing: Standing, noticed: Noticed) -> tuple[Body, ...]:
+    """Corrections and rules, logged as soon as their words were read, each once."""
+    times = {said.id: said.at for said in noticed.fresh}
+    lines = []
+    for signal in noticed.signals:
+        own = noticed.own.get(signal.entry)
+        if signal.kind not in LOGGED or own is None or signal.entry not in times or signal.start >= signal.end:
+            continue
+        start, end = own.original_span(signal.start, signal.end)
+        quote = Quote(noticed.chat.key, signal.entry, safe_words(signal.words), start, end, times[signal.entry])
+        if (quote.chat, quote.entry, quote.start) not in standing.noted:
+            lines.append(Noted(quote, signal.kind, signal.why))
+    return tuple(lines)
+
+
+def _looked(noticed: Noticed, proposal: Proposal, told: Iterable[Learning]) -> Looked:
+    verdicts = [learning.verdict for learning in told]
+    return Looked(
+        noticed.chat.key,
+        learned=sum(isinstance(verdict, Apply) for verdict in verdicts),
+        waiting=sum(isinstance(verdict, Wait) for verdict in verdicts),
+        dropped=sum(isinstance(verdict, Drop) for verdict in verdicts),
+        asked=proposal.asked,
+        outside=any(outside_of(entry) is not None for entry in noticed.chat.entries),
+    )
+
+
+def _view(noticed: Noticed, proposal: Proposal, draft: Rehearsal, told: tuple[Learning, ...]) -> LookView:
+    standing, chat = draft.standing(), noticed.chat
+
+    def views(kind: type[Apply | Wait | Drop | SeenAgain]) -> tuple[LearningView, ...]:
+        fitting = [learning for learning in told if isinstance(learning.verdict, kind)]
+        return tuple(learning_view(standing, standing.learnings[learning.id]) for learning in fitting)
+
+    asked = [line for line in draft.whole().lines if isinstance(line, CardAsked)]
+    return LookView(
+        chat=chat.key,
+        title=chat.title,
+        project=chat.project.name if chat.project is not None else None,
+        learned=views(Apply),
+        waiting=views(Wait),
+        dropped=views(Drop),
+        again=views(SeenAgain),
+        cards=tuple(card_view(standing, standing.cards[card.id]) for card in asked),
+        asked=proposal.asked,
+        free=not noticed.worth_review,
     )

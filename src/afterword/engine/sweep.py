@@ -15,11 +15,11 @@ from afterword.engine.desk import Desk
 from afterword.engine.gathering import FileOfChats, Shelf, gather
 from afterword.engine.look import Run, look
 from afterword.engine.views import LearnReport, LookView, NotLooked
-from afterword.ports import Progress, Reviewer, Unread, silent
+from afterword.ports import Progress, Unread, silent
 
 SWEEP = "sweep"  # the mark under which sweeps agree among processes: no chat's key looks so
 LEASE = timedelta(minutes=10)  # after which a sweep that never ended is taken for dead
-SETTLED = frozenset({"nothing_new", "automated", "suspected", "do_not_remember", "subagent", "looked_meanwhile"})
+SETTLED = frozenset({"nothing_new", "automated", "suspected_automated", "do_not_remember"})
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -71,7 +71,6 @@ def sweep(
     shelves: Sequence[Shelf],
     run_for: Callable[[Chat], Run],
     *,
-    reviewer: Reviewer | None = None,
     progress: Progress = silent,
 ) -> LearnReport:
     """At most so many looks as a sweep may take; nothing where another process sweeps."""
@@ -88,7 +87,6 @@ def sweep(
             lambda chat: replace(run_for(chat), sweeping=True, last_sweep=last),
             since=since,
             most=desk.terms.looks_a_sweep,
-            reviewer=reviewer,
             progress=progress,
         )
     finally:
@@ -104,14 +102,13 @@ def go_through(
     since: datetime | None = None,
     most: int | None = None,
     whole: bool = False,
-    reviewer: Reviewer | None = None,
     progress: Progress = silent,
 ) -> LearnReport:
     """Look at every chat of these shelves that is ready, file by file, until ``most`` looks were taken."""
     tally = Tally()
     history = {shelf.source.name for shelf in shelves if shelf.history}
     for file in gather(shelves, desk.sockets.record, since=since, whole=whole, progress=progress):
-        _take_file(desk, pen, file, run_for, tally, reviewer, history=file.file.source in history)
+        _take_file(desk, pen, file, run_for, tally, history=file.file.source in history)
         if most is not None and sum(1 for one in tally.looks if not one.free) >= most:
             break
     return tally.report()
@@ -123,7 +120,6 @@ def _take_file(
     file: FileOfChats,
     run_for: Callable[[Chat], Run],
     tally: Tally,
-    reviewer: Reviewer | None,
     *,
     history: bool,
 ) -> None:
@@ -134,7 +130,7 @@ def _take_file(
         asked = replace(chat, history=True) if history else chat
         tally.chats += 1
         tally.skipped_lines += sum(skipped.count for skipped in chat.skipped)
-        result = look(desk, pen, asked, run_for(asked), reviewer)
+        result = look(desk, pen, asked, run_for(asked))
         match result:
             case LookView():
                 tally.looks.append(result)

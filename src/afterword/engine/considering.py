@@ -1,0 +1,228 @@
+"""One change of one look: where its words stand, what the gate says, and what is then to be recorded and remembered.
+
+Gives an admission and writes nothing, so that a look goes in whole or not at all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from afterword.core.change import Add, Basis, Change, Supersede
+from afterword.core.chat import Said, outside_by
+from afterword.core.entry import Body, Learning, Quote, SignalSeen
+from afterword.core.memory import About, Kind, Memory, Place
+from afterword.core.standing import Standing
+from afterword.core.verdict import Apply, Drop, Reason, SeenAgain, Verdict, Wait
+from afterword.engine.admit import Admission, Write
+from afterword.engine.answer.erasing import key_of
+from afterword.engine.chain import start
+from afterword.engine.counting import again, count, group_of, started
+from afterword.engine.desk import Desk
+from afterword.engine.making import memory_from, writes_for
+from afterword.engine.reviewing import BUILT_IN, Proposal
+from afterword.judging.case import Situation
+from afterword.judging.gate import SaidEntry, judge
+from afterword.judging.grounding import Grounded, ground
+from afterword.judging.surroundings import FORBIDDEN, forbidden_around, safe_words
+from afterword.noticing.reading import Noticed
+
+JUST_SAVED = timedelta(hours=1)  # how long a text counts as saved just before another
+TEMPLATE = "template"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What every change of one look shares. ``counted``: the limits hold; ``history``: on request, whatever its
+    age.
+    """
+
+    desk: Desk
+    noticed: Noticed
+    proposal: Proposal
+    counted: bool
+    history: bool
+    troubled: frozenset[str] = frozenset()
+
+    @property
+    def said(self) -> tuple[SaidEntry, ...]:
+        """The person's words since the last look."""
+        own = self.noticed.own
+        return tuple(SaidEntry(said.id, said.text, own[said.id]) for said in self.noticed.fresh)
+
+    @property
+    def key(self) -> str:
+        """The chat's key."""
+        return self.noticed.chat.key
+
+
+def rank(change: Change) -> int:
+    """Who comes first where limits hold: rules and facts, then wishes said outright, style last."""
+    if change.basis is Basis.CORRECTED:
+        return 2
+    return 1 if change.kind is Kind.PREFERENCE else 0
+
+
+def consider(look: Look, standing: Standing, change: Change, applied: int) -> Admission:
+    """What comes of one change, given what stands by now and how many were applied in this look."""
+    place = _place(look, standing, change)
+    outside = _outside(look, change, place)
+    verdict = _verdict(look, standing, change, outside, applied)
+    learning = _learning(look, change, verdict, place, outside)
+    match verdict:
+        case Drop():
+            return Admission((_unsaid(learning),)) if verdict.reason in FORBIDDEN else Admission((learning,))
+        case Wait():
+            return _waiting(look, standing, learning)
+        case SeenAgain():
+            return again(look.desk, standing, learning, verdict, look.troubled)
+        case Apply():
+            return _applied(look, standing, learning)
+
+
+def _place(look: Look, standing: Standing, change: Change) -> Grounded | None:
+    target = standing.memory(change.target) if isinstance(change, Supersede) else None
+    found = ground(change, look.said, target)
+    return found if isinstance(found, Grounded) else None
+
+
+def _outside(look: Look, change: Change, place: Grounded | None) -> tuple[str, ...]:
+    """What had been read from outside by the time these words were said; all of it where that is not known."""
+    entries = look.noticed.chat.entries
+    last = place.entry if place is not None else change.entry
+    return outside_by(entries, last or entries[-1].id)
+
+
+def _verdict(look: Look, standing: Standing, change: Change, outside: tuple[str, ...], applied: int) -> Verdict:
+    around = _forbidden(look, change)
+    if around:
+        return Drop(around[0], around)
+    verdict = judge(change, _situation(look, standing, outside, applied))
+    if not isinstance(verdict, Drop) and key_of(look.desk, change.text) in standing.erased:
+        return Drop(Reason.TOLD_NOT_TO, (Reason.TOLD_NOT_TO,))
+    if isinstance(verdict, Apply) and isinstance(change, Supersede) and change.target in look.troubled:
+        return Wait(Reason.REPLACES_OWN, (Reason.REPLACES_OWN,))
+    return verdict
+
+
+def _forbidden(look: Look, change: Change) -> tuple[Reason, ...]:
+    """The built-in reader keeps no half of a sentence whose other half must not be kept."""
+    if look.proposal.reader != BUILT_IN or not change.evidence:
+        return ()
+    for said in look.said:
+        if said.id == change.entry or not change.entry:
+            found = forbidden_around(change.evidence, said.own)
+            if found:
+                return found
+    return ()
+
+
+def _situation(look: Look, standing: Standing, outside: tuple[str, ...], applied: int) -> Situation:
+    desk, chat = look.desk, look.noticed.chat
+    today = desk.day(desk.now)
+    waiting = tuple((t.learning.memory, t.learning.change.text) for t in standing.waiting() if t.learning.memory)
+    return Situation(
+        said=look.said,
+        attended=chat.attended or look.history,
+        person_present=True,
+        outside=outside,
+        memories=(*standing.live(), *standing.held()),
+        waiting=waiting,
+        never=standing.never_texts(),
+        look_count=applied if look.counted else 0,
+        day_count=standing.counted_on(lambda moment: desk.day(moment) == today) if look.counted else 0,
+        mode=desk.terms.mode,
+        shared=chat.shared_with is not None,
+        likeness=desk.sockets.likeness,
+        recent=_just_saved(standing, desk.now),
+    )
+
+
+def _just_saved(standing: Standing, now: datetime) -> tuple[str, ...]:
+    return tuple(told.learning.change.text for told in standing.applied() if now - told.at < JUST_SAVED)
+
+
+def _learning(
+    look: Look, change: Change, verdict: Verdict, place: Grounded | None, outside: tuple[str, ...]
+) -> Learning:
+    chat = look.noticed.chat
+    from_steps = isinstance(change, Add) and change.about is not About.PERSON
+    return Learning(
+        id=look.desk.new("l"),
+        chat=chat.key,
+        project=chat.project.key if chat.project is not None else None,
+        change=change,
+        verdict=verdict,
+        quotes=_quotes(look, place),
+        signals=_signals(look, place.entry if place is not None else change.entry),
+        reader=TEMPLATE if from_steps else look.proposal.reader,
+        outside=() if from_steps else outside,
+        attended=chat.attended,
+        history=look.history,
+        cost_micros=look.proposal.cost_micros,
+        counted=look.counted,
+        title=safe_words(chat.title),
+    )
+
+
+def _quotes(look: Look, place: Grounded | None) -> tuple[Quote, ...]:
+    said = _entry(look, place.entry) if place is not None else None
+    if place is None or said is None:
+        return ()
+    return (Quote(look.key, said.id, said.text[place.start : place.end], place.start, place.end, said.at),)
+
+
+def _entry(look: Look, which: str) -> Said | None:
+    return next((said for said in look.noticed.fresh if said.id == which), None)
+
+
+def _signals(look: Look, entry: str) -> tuple[SignalSeen, ...]:
+    here = [signal for signal in look.noticed.signals if signal.entry == entry]
+    return tuple(SignalSeen(signal.kind, safe_words(signal.words), signal.why) for signal in here)
+
+
+def _unsaid(learning: Learning) -> Learning:
+    """A refusal for what the words hold: recorded with its reason, and without a word of them."""
+    change = replace(learning.change, text="", evidence="", correction=None)
+    return replace(learning, change=change, quotes=(), signals=())
+
+
+def _waiting(look: Look, standing: Standing, learning: Learning) -> Admission:
+    """It waits under an id that its memory will have. The same that waits already is not asked about twice."""
+    group = group_of(look.desk, standing, learning)
+    if group is not None:
+        seen = SeenAgain(group.memory, counts=False)
+        return again(look.desk, standing, replace(learning, verdict=seen), seen, look.troubled)
+    change = learning.change
+    twice = next((t for t in standing.waiting() if t.learning.change.text == change.text), None)
+    if twice is not None:
+        seen = SeenAgain(twice.learning.memory or "", counts=False)
+        return Admission((replace(learning, verdict=seen, memory=twice.learning.memory),))
+    return Admission((replace(learning, memory=look.desk.new("m")),))
+
+
+def _applied(look: Look, standing: Standing, learning: Learning) -> Admission:
+    group = group_of(look.desk, standing, learning)
+    if group is not None:
+        return count(look.desk, standing, learning, group, look.troubled)
+    learning = replace(learning, memory=look.desk.new("m"))
+    memory = memory_from(learning, standing, look.desk.now, look.desk.terms.device)
+    older = _older_than(standing, learning, memory)
+    if older is not None:
+        return Admission((learning,), (Write(_before(memory, older), learning.id),))
+    lines: tuple[Body, ...] = (learning, *started(look.desk, standing, learning, memory))
+    return Admission(lines, writes_for(learning, memory, standing))
+
+
+def _older_than(standing: Standing, learning: Learning, memory: Memory) -> Memory | None:
+    """The live memory that a change would replace although it was said before that one began: history, read late."""
+    if not isinstance(learning.change, Supersede):
+        return None
+    target = standing.memory(learning.change.target)
+    said, began = start(memory), start(target) if target is not None else None
+    return target if said is not None and began is not None and said < began else None
+
+
+def _before(memory: Memory, later: Memory) -> Memory:
+    """True once, until the later one began."""
+    return replace(memory, place=Place.SUPERSEDED, supersedes=None, superseded_by=later.id, invalid_at=start(later))
