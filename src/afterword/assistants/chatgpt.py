@@ -40,7 +40,6 @@ class ChatGPT:
     proven: ClassVar[bool] = True
 
     projects: Projects
-    home: str
     env: Mapping[str, str]
 
     def roots(self) -> tuple[str, ...]:
@@ -93,7 +92,7 @@ class _Conversation:
             start = len(self.telling.entries)
             self._tell(name, within(self._nodes[name], "message"))
             if name not in live:
-                self.telling.take_back(start)
+                self.telling.leave(start)
 
     def chat(self, source: ChatGPT) -> Chat:
         """The conversation as a chat."""

@@ -43,7 +43,6 @@ class ClaudeAI:
     proven: ClassVar[bool] = False
 
     projects: Projects
-    home: str
     env: Mapping[str, str]
 
     def roots(self) -> tuple[str, ...]:
@@ -137,7 +136,7 @@ class _Conversation:
             case unknown:
                 self.telling.skip(f"unknown_sender:{unknown[:30]}")
         if not live:
-            self.telling.take_back(start)
+            self.telling.leave(start)
 
     def _tell_human(self, name: str, message: Fields, at: datetime | None) -> None:
         content = message.get("content")

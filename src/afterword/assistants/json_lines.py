@@ -2,47 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from io import FileIO
 
 from afterword.core.mark import Checkpoint
 
-from .fields import Fields, Undecodable, decoded, fields
+from .fields import NO_FIELDS, Fields, Undecodable, decoded, fields
 from .lines import CutLine, Lines
 
 
 class JsonLines:
-    """The objects in an open file. ``closed``: nobody writes it any more, so a last line without its end counts too.
+    """The objects in an open file.
 
-    After the last one, ``bad`` says how many lines were no JSON object and ``cut`` how many were too long.
+    After the last one, ``passed_over`` counts what gave none: bad lines, long ones, the bytes of a torn tail.
     """
 
-    def __init__(self, file: FileIO, *, closed: bool = False) -> None:
-        self.bad = 0
+    def __init__(self, file: FileIO) -> None:
+        self._bad = self._torn = 0
         self._lines = Lines(file)
-        self._closed = closed
 
     def __iter__(self) -> Iterator[Fields]:
         for line in self._lines:
-            if not isinstance(line, CutLine) and (record := self._record(line)):
+            record = NO_FIELDS if isinstance(line, CutLine) else _record(line)
+            if record:
                 yield record
-        if self._closed and self._lines.tail and (record := self._record(self._lines.tail)):
-            yield record
+            else:
+                self._bad += not isinstance(line, CutLine)
+        if record := _record(self._lines.tail):
+            yield record  # whole, only its line end is missing; reading stopped before it all the same
+        else:
+            self._torn = self._lines.tail_bytes
 
     @property
-    def cut(self) -> int:
-        """Lines that were too long to be read."""
-        return self._lines.cut
+    def passed_over(self) -> Mapping[str, int]:
+        """What gave no record, by reason."""
+        return {
+            "bad_line": self._bad,
+            "long_line": self._lines.cut,
+            "nul_bytes": self._lines.nuls,
+            "torn_tail_bytes": self._torn,
+        }
 
     def checkpoint(self, path: str, reader_version: int) -> Checkpoint:
         """Where reading stopped."""
         return self._lines.checkpoint(path, reader_version)
 
-    def _record(self, line: bytes) -> Fields:
-        try:
-            record = fields(decoded(line))
-        except Undecodable:
-            record = fields(None)
-        if not record:
-            self.bad += 1
-        return record
+
+def _record(line: bytes) -> Fields:
+    try:
+        return fields(decoded(line)) if line else NO_FIELDS
+    except Undecodable:
+        return NO_FIELDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,6 +18,12 @@ DEEPEST = 12  # folders below a root
 def existing(*folders: str) -> tuple[str, ...]:
     """Those of these folders that are there."""
     return tuple(folder for folder in folders if folder and Path(long_path(folder)).is_dir())
+
+
+def in_home(env: Mapping[str, str], *parts: str) -> str:
+    """A path in the person's home, as the environment names it; '' where it names none."""
+    home = env.get("HOME") or env.get("USERPROFILE") or ""
+    return str(Path(home, *parts)) if home else ""
 
 
 def files_below(source: str, roots: Sequence[str], fits: Callable[[str], bool]) -> Iterator[ChatFile]:

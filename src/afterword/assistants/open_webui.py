@@ -45,7 +45,6 @@ class OpenWebUI:
     proven: ClassVar[bool] = True
 
     projects: Projects
-    home: str
     env: Mapping[str, str]
 
     def roots(self) -> tuple[str, ...]:
@@ -104,7 +103,7 @@ class _Conversation:
             start = len(self.telling.entries)
             self._tell(name, messages[name])
             if name not in live:
-                self.telling.take_back(start)
+                self.telling.leave(start)
 
     def chat(self, source: OpenWebUI) -> Chat:
         """The conversation as a chat. An inner chat has no id of its own: its first message names it."""

@@ -33,8 +33,8 @@ from .fields import Fields, fields, first_text, from_iso, from_millis, number, t
 from .glancing import Glance, Shape, glance
 from .json_lines import JsonLines
 from .lines import open_regular
-from .listing import existing, files_below
-from .telling import Telling, copied
+from .listing import existing, files_below, in_home
+from .telling import Telling, finished
 from .trees import live_branch, told_in_order
 
 _COMMAND = re.compile(r"/[A-Za-z][\w:-]*(?:\s|\Z)")
@@ -60,12 +60,11 @@ class Pi:
     proven: ClassVar[bool] = True
 
     projects: Projects
-    home: str
     env: Mapping[str, str]
 
     def roots(self) -> tuple[str, ...]:
         """`~/.pi`, or the folder of the agent that the environment names."""
-        return existing(self.env.get("PI_CODING_AGENT_DIR", ""), f"{self.home}/.pi")
+        return existing(self.env.get("PI_CODING_AGENT_DIR", ""), in_home(self.env, ".pi"))
 
     def find(self, roots: Sequence[str]) -> Iterator[ChatFile]:
         """Every session below the roots."""
@@ -91,8 +90,8 @@ class Pi:
             return ReadResult((), checkpoint, Unread(path, "It does not begin as a session of Pi does."))
         if session.enveloped:
             return ReadResult((), checkpoint, Unread(path, "OpenClaw wrote it, and there is no reader for that yet."))
-        session.telling.skip("bad_line", lines.bad)
-        session.telling.skip("long_line", lines.cut)
+        for reason, count in lines.passed_over.items():
+            session.telling.skip(reason, count)
         return ReadResult((session.chat(self),), checkpoint)
 
 
@@ -132,19 +131,20 @@ class _Session:
     def chat(self, source: Pi) -> Chat:
         """The session as a chat."""
         times = [entry.at for entry in self.telling.entries if entry.at]
-        return Chat(
+        chat = Chat(
             source=source.name,
             id=self.id,
             entries=tuple(self.telling.entries),
             project=source.projects.of(text(self.head, "cwd")),
             title=next((text(record, "name") for record in reversed(self.records) if _names(record)), ""),
             provider=Provider(self.maker, model=self.model) if self.maker else None,
-            forked_from=f"{source.name}:{self._parent}" if self._parent else None,
+            forked_from=self._parent or None,
             started=times[0] if times else from_iso(self.head.get("timestamp")),
             ended=times[-1] if times else None,
             reader_version=source.version,
             skipped=self.telling.skipped,
         )
+        return finished(chat, text(self.head, "cwd"))
 
     def _tell_all(self) -> None:
         """Parents before children, what was abandoned before what replaced it; without ids, in order of the file."""
@@ -175,11 +175,9 @@ class _Session:
             case unknown:
                 self.telling.skip(f"unknown_record:{unknown[:30]}")
         if not live:
-            self.telling.take_back(start)
+            self.telling.leave(start)
         if self._is_copy(at):
-            self.telling.entries[start:] = [
-                copied(entry, f"pi:{self._parent}") for entry in self.telling.entries[start:]
-            ]
+            self.telling.mark_copied(start, self._parent)
 
     def _is_copy(self, at: datetime | None) -> bool:
         """A fork begins with the entries of its parent, as old as they were there."""

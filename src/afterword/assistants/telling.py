@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import blake2b
 
-from afterword.core.chat import Branch, Entry, Skipped, Stopped, Undone
+from afterword.core.chat import Branch, Chat, Entry, Said, Skipped, Speaker, Stopped, Undone
+
+from .claude_code.suspicion import LONG_PROMPT, background_run
 
 
 class Telling:
@@ -36,9 +38,20 @@ class Telling:
         """Count what was passed over."""
         self._skipped[reason] += count
 
-    def take_back(self, start: int) -> None:
+    def leave(self, start: int) -> None:
         """Everything told from place ``start`` on stands on a branch that was left."""
-        self.entries[start:] = [left(entry) for entry in self.entries[start:]]
+        self.entries[start:] = [replace(entry, branch=Branch.ABANDONED) for entry in self.entries[start:]]
+
+    def take_back(self, start: int) -> None:
+        """The person took back everything told from place ``start`` on. Stops and undoings are acts: they stay."""
+        self.entries[start:] = [
+            entry if isinstance(entry, Stopped | Undone) else replace(entry, branch=Branch.ABANDONED)
+            for entry in self.entries[start:]
+        ]
+
+    def mark_copied(self, start: int, chat: str) -> None:
+        """Everything told from place ``start`` on is a fork's copy out of ``chat``."""
+        self.entries[start:] = [replace(entry, copied_from=chat) for entry in self.entries[start:]]
 
     @property
     def skipped(self) -> tuple[Skipped, ...]:
@@ -46,14 +59,31 @@ class Telling:
         return tuple(Skipped(reason, count) for reason, count in sorted(self._skipped.items()) if count)
 
 
-def left(entry: Entry) -> Entry:
-    """The entry on a branch that was left. Stops and undoings are acts: what a person did stays done."""
-    return entry if isinstance(entry, Stopped | Undone) else replace(entry, branch=Branch.ABANDONED)
+def finished(chat: Chat, cwd: str = "") -> Chat:
+    """The chat, unless a program wrote its prompts: our own run, another tool's, or one that is suspected.
+
+    Then nothing in it is the person's. Only for logs that do not say themselves who typed.
+    """
+    ran = background_run(chat.entries, cwd)
+    said = [entry for entry in chat.entries if isinstance(entry, Said) and entry.speaker is Speaker.PERSON]
+    long = len(said) == 1 and len(said[0].text) > LONG_PROMPT
+    why = chat.automated or ran or ("suspected:long_prompt" if long else None)
+    if why is None:
+        return chat
+    return replace(
+        chat,
+        entries=tuple(by_a_program(entry, why) for entry in chat.entries),
+        automated=chat.automated or ran,
+        suspected=None if chat.automated or ran else why,
+        attended=chat.attended and not (chat.automated or ran),
+    )
 
 
-def copied(entry: Entry, chat: str) -> Entry:
-    """The entry as a fork's copy out of ``chat``."""
-    return replace(entry, copied_from=chat)
+def by_a_program(entry: Entry, why: str) -> Entry:
+    """The entry with the person's words told as a program's."""
+    if isinstance(entry, Said) and entry.speaker is Speaker.PERSON:
+        return replace(entry, speaker=Speaker.AUTOMATED, why=why, attributed=False)
+    return entry
 
 
 def digest(*content: str) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import mmap
 import os
 from contextlib import suppress
+from hashlib import blake2b
 from tempfile import TemporaryFile
 from typing import Protocol
 
+from afterword.core.mark import Checkpoint
 from afterword.ports import Unread
 
 from .lines import open_regular, unread
@@ -15,6 +17,7 @@ from .lines import open_regular, unread
 LARGEST = 2 * 1024**3  # bytes of one file or member
 _IN_MEMORY = 32 * 1024**2
 _CHUNK = 1024 * 1024
+_PROOF = 4096
 
 Content = bytes | bytearray | mmap.mmap
 
@@ -41,6 +44,21 @@ def whole_file(path: str, most: int = LARGEST) -> Content | Unread:
         except OSError as problem:
             return unread(path, problem)
     return Unread(path, f"It is larger than {most // 1024**2} MB.")
+
+
+def checkpoint_of(path: str, reader_version: int) -> Checkpoint | None:
+    """Where reading a file stopped that is rewritten as a whole each time: at its end, or nowhere."""
+    file = open_regular(path)
+    if isinstance(file, Unread):
+        return None
+    with file, suppress(OSError):
+        found = os.fstat(file.fileno())
+        head = blake2b(file.read(_PROOF) or b"", digest_size=16).hexdigest()
+        file.seek(max(0, found.st_size - _PROOF))
+        tail = blake2b(file.read(_PROOF) or b"", digest_size=16).hexdigest()
+        identity = f"{found.st_dev}:{found.st_ino}" if found.st_ino else ""
+        return Checkpoint(path, identity, found.st_size, found.st_mtime_ns, found.st_size, head, tail, reader_version)
+    return None
 
 
 def whole(source: Readable, most: int) -> Content:

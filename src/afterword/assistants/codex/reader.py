@@ -1,0 +1,226 @@
+"""The reader of Codex: finds its rollouts and reads each to its chat."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import ClassVar
+
+import psutil
+
+from afterword.assistants.exports import NOT_WHOLE
+from afterword.assistants.fields import NO_FIELDS, Fields, Undecodable, decoded, fields, text, within
+from afterword.assistants.glancing import Glance, Shape, glance
+from afterword.assistants.json_lines import JsonLines
+from afterword.assistants.lines import head_of, open_regular
+from afterword.assistants.listing import existing, files_below, in_home
+from afterword.assistants.remotes import normalised
+from afterword.assistants.telling import finished
+from afterword.assistants.whole import checkpoint_of, whole_file
+from afterword.core.chat import Chat, Project, Provider, Skipped
+from afterword.core.mark import Checkpoint
+from afterword.ports import ChatFile, Projects, ReadResult, Unread
+
+from .calls import HOST
+from .kin import file_of, own_part, with_readings
+from .origin import Origin
+from .records import Kind, Line, lines_of
+from .session import Session
+
+VERSION = 1
+LARGEST_OLD = 64 * 1024**2  # bytes of a session in the oldest form
+
+_ROLLOUT = re.compile(r"rollout-[^/\\]*\.jsonl?$")
+_COMPRESSED = ".jsonl.zst"
+_LONGEST_INDEX = 4 * 1024 * 1024
+
+
+@dataclass(slots=True)
+class _Log:
+    """A rollout's lines, and what was passed over."""
+
+    lines: list[Line] = field(default_factory=list)
+    skipped: Counter[str] = field(default_factory=Counter)
+
+    def take(self, record: Fields) -> None:
+        """Take in a record."""
+        for line in lines_of(record):
+            if isinstance(line, Line):
+                self.lines.append(line)
+            elif line:
+                self.skipped[line] += 1
+
+    def session(self) -> Session | None:
+        """The session, told; None where nothing says which one it is."""
+        metas = [line for line in self.lines if line.kind is Kind.META]
+        if not metas:
+            return None
+        session = Session(
+            Origin(metas[0].payload),
+            by_events=any(line.kind is Kind.EVENT and line.name == "user_message" for line in self.lines),
+            by_items=any(_is_reply(line) for line in self.lines),
+        )
+        for line in self.lines:
+            session.feed(line)
+        return session if session.origin.id else None
+
+
+def _is_reply(line: Line) -> bool:
+    return line.kind is Kind.ITEM and line.name == "message" and text(line.payload, "role") == "assistant"
+
+
+@dataclass(frozen=True, slots=True)
+class Codex:
+    """Reads Codex's rollouts."""
+
+    name: ClassVar[str] = HOST
+    title: ClassVar[str] = "Codex"
+    version: ClassVar[int] = VERSION
+    proven: ClassVar[bool] = True
+
+    projects: Projects
+    env: Mapping[str, str]
+
+    def roots(self) -> tuple[str, ...]:
+        """The folder that the environment names, or `~/.codex`."""
+        return existing(self.env.get("CODEX_HOME") or in_home(self.env, ".codex"))
+
+    def find(self, roots: Sequence[str]) -> Iterator[ChatFile]:
+        """Every rollout below the roots; of one that is there twice, only the plain one."""
+        found = {file.path: file for file in files_below(self.name, roots, _is_rollout)}
+        return (file for path, file in found.items() if path.removesuffix(".zst") == path or path[:-4] not in found)
+
+    def recognises(self, path: str) -> bool:
+        """A rollout of any version, or a folder with some."""
+        seen = glance(path)
+        if seen.shape is Shape.FOLDER:
+            return any(True for _ in self.find([path]))
+        return fits(seen)
+
+    def read(self, path: str, *, before: Checkpoint | None = None) -> ReadResult:
+        """The session in this rollout."""
+        if glance(path).shape is Shape.ZSTD:
+            return ReadResult((), unread=Unread(path, "It is compressed, not read.", "Unpack it with zstd -d."))
+        log, checkpoint = self._log(path)
+        if isinstance(log, Unread):
+            return ReadResult((), checkpoint, log)
+        session = log.session()
+        if session is None:
+            return ReadResult((), checkpoint, Unread(path, "It does not say which session it holds."))
+        return ReadResult((self._chat(session, log, Path(path)),), checkpoint)
+
+    def _log(self, path: str) -> tuple[_Log | Unread, Checkpoint | None]:
+        if glance(path).shape is Shape.JSON and not path.endswith(".jsonl"):
+            return _old_log(path), checkpoint_of(path, VERSION)
+        file = open_regular(path)
+        if isinstance(file, Unread):
+            return file, None
+        log = _Log()
+        with file:
+            lines = JsonLines(file)
+            for record in lines:
+                log.take(record)
+            log.skipped.update(lines.passed_over)
+            return log, lines.checkpoint(path, VERSION)
+
+    def _session_of(self, path: Path) -> Session | None:
+        log, _ = self._log(str(path))
+        return None if isinstance(log, Unread) else log.session()
+
+    def _chat(self, session: Session, log: _Log, path: Path) -> Chat:
+        origin, telling = session.origin, session.telling
+        if origin.parent:
+            parent = file_of(origin.parent, path)
+            own = own_part(telling.entries, origin, self._session_of(parent) if parent else None)
+            telling.entries[:own] = [replace(entry, copied_from=origin.parent) for entry in telling.entries[:own]]
+        first = next((line.at for line in log.lines if line.at), None)
+        skipped = log.skipped + Counter({one.reason: one.count for one in telling.skipped})
+        maker = text(origin.meta, "model_provider")
+        chat = Chat(
+            source=HOST,
+            id=origin.id,
+            entries=tuple(with_readings(session, path, self._session_of)),
+            project=self._project(session),
+            title=_title(path, origin.id),
+            attended=not (origin.subagent or origin.automated),
+            automated=None if origin.subagent else origin.automated,
+            running=session.running and _is_open(),
+            provider=Provider(maker, model=session.model) if maker else None,
+            forked_from=origin.parent or None,
+            started=origin.begun or first,
+            ended=session.last,
+            reader_version=VERSION,
+            skipped=tuple(Skipped(reason, count) for reason, count in sorted(skipped.items()) if count),
+            plan_used=session.plan.used,
+            plan_resets=session.plan.resets,
+        )
+        return finished(chat, session.cwd)
+
+    def _project(self, session: Session) -> Project | None:
+        """By the working folder; where that is gone, by the remote that the log names."""
+        found = self.projects.of(session.cwd) if session.cwd else None
+        remote = normalised(text(within(session.origin.meta, "git"), "repository_url"))
+        if remote and "/" in remote and (found is None or found.key == f"folder:{session.cwd}"):
+            return Project(f"git:{remote}", remote.rsplit("/", 1)[-1])
+        return found
+
+
+def fits(seen: Glance) -> bool:
+    """Whether this head is one of a rollout."""
+    if seen.shape is Shape.ZSTD:
+        return seen.file.startswith("rollout-") and seen.file.endswith(_COMPRESSED)
+    if seen.shape is Shape.JSON:
+        return seen.has("session.id", "items") or _is_meta(seen.lines[:1])
+    return seen.shape is Shape.LINES and (_is_meta(seen.lines[:1]) or seen.has("payload.cwd", "payload.originator"))
+
+
+def _is_meta(lines: Iterable[Fields]) -> bool:
+    for record in lines:
+        line = next(lines_of(record), None)
+        old = "payload" not in record and "instructions" in record
+        return isinstance(line, Line) and line.kind is Kind.META and (old or "payload" in record)
+    return False
+
+
+def _is_rollout(path: str) -> bool:
+    return _ROLLOUT.search(path.removesuffix(".zst")) is not None
+
+
+def _old_log(path: str) -> _Log | Unread:
+    content = whole_file(path, LARGEST_OLD)
+    if isinstance(content, Unread):
+        return content
+    log = _Log()
+    try:
+        log.take(fields(decoded(bytes(content))))
+    except Undecodable:
+        return Unread(path, NOT_WHOLE)
+    return log
+
+
+def _title(path: Path, session: str) -> str:
+    """What the client's index calls a session, or ''. A later line stands for an earlier one."""
+    root = next((above.parent for above in path.parents if above.name in {"sessions", "archived_sessions"}), None)
+    title = ""
+    index = head_of(str(root / "session_index.jsonl"), _LONGEST_INDEX) if root else b""
+    for line in index.split(b"\n"):
+        if session.encode() in line:
+            record = _object(line)
+            title = text(record, "thread_name") if text(record, "id") == session else title
+    return title
+
+
+def _object(line: bytes) -> Fields:
+    try:
+        return fields(decoded(line))
+    except Undecodable:
+        return NO_FIELDS
+
+
+def _is_open() -> bool:
+    """Whether the client runs at all: a turn that a crash cut off is not running for ever."""
+    names = (process.info.get("name") for process in psutil.process_iter(["name"]))
+    return any(isinstance(name, str) and name.lower().removesuffix(".exe").startswith("codex") for name in names)
