@@ -64,6 +64,11 @@ class Admission:
 class Pen(Protocol):
     """What a look writes with: the record itself, or a rehearsal that nothing comes of."""
 
+    @property
+    def rehearses(self) -> bool:
+        """Whether nothing comes of it."""
+        ...
+
     def standing(self) -> Standing:
         """What stands now, what this pen wrote included."""
         ...
@@ -83,6 +88,8 @@ class Pen(Protocol):
 
 class Admitter:
     """The pen that writes for good."""
+
+    rehearses = False
 
     def __init__(self, sockets: Sockets) -> None:
         self._sockets = sockets

@@ -19,6 +19,7 @@ from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
 from afterword.core.verdict import Apply, Drop, SeenAgain, Wait
 from afterword.engine.admit import Admission, Pen
+from afterword.engine.answer.in_chat import answer_in_chat
 from afterword.engine.answer.switching import own_words_allowed
 from afterword.engine.considering import Look, consider, rank
 from afterword.engine.counting import retire_card
@@ -57,6 +58,8 @@ def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
     noticed = _listen(desk, pen, chat, mark, run)
     if isinstance(noticed, NotReady):
         return NotLooked(chat.key, chat.title, noticed.reason)
+    if not pen.rehearses and answer_in_chat(desk, noticed) and pen.standing().switched_off(chat.key):
+        return NotLooked(chat.key, chat.title, "switched_off")
     proposal = read_by_rule(desk, pen.standing(), noticed) if noticed.worth_review else Proposal()
     with pen.alone():
         if pen.mark(chat.key) != mark:

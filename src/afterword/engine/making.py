@@ -21,14 +21,15 @@ def memory_from(learning: Learning, standing: Standing, now: datetime, device: s
     change = learning.change
     said = learning.quotes[0].at if learning.quotes else None
     target = standing.memory(change.target) if isinstance(change, Supersede) else None
+    kind = change.kind or (target.kind if target is not None else Kind.FACT)
     about = change.about if isinstance(change, Add) else (target.about if target is not None else About.PERSON)
     return Memory(
         id=learning.memory or learning.id,
-        kind=change.kind or (target.kind if target is not None else Kind.FACT),
+        kind=kind,
         text=change.text,
         about=about,
         scope=change.scope or (target.scope if target is not None else Everywhere()),
-        stage=first_stage(change),
+        stage=first_stage(replace(change, kind=kind)),
         source=Source.ASSISTANT if learning.reader == "assistant" else Source.LEARNED,
         lang=change.lang,
         chat=learning.chat,

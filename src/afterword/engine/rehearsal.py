@@ -17,6 +17,8 @@ from afterword.ports import Clock
 class Rehearsal:
     """Writes into its own copy of what stands (``before`` is how it was); keeps what was admitted, in order."""
 
+    rehearses = True
+
     def __init__(self, pen: Pen, clock: Clock) -> None:
         self._pen = pen
         self._clock = clock

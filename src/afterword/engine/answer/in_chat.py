@@ -1,0 +1,91 @@
+"""Answers typed in a chat itself: ``afterword undo``, ``afterword undo ID``, ``afterword off``. They take back or stop.
+
+Only an entry of the person counts whose speaker the host names itself; nothing typed in a chat ever keeps or widens.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from afterword.core.chat import Said
+from afterword.core.entry import Noted, Quote, Route
+from afterword.core.errors import AnswerRefused, BadInput
+from afterword.core.signal import SignalKind
+from afterword.core.standing import Standing
+from afterword.engine.answer.asking import Act, Question, take
+from afterword.engine.answer.switching import mark_question
+from afterword.engine.answer.undoing import undo_question
+from afterword.engine.desk import Desk
+from afterword.engine.views import Done, Given, Shown
+from afterword.noticing.reading import Noticed
+
+_WORDS = re.compile(r"/?afterword[\s:]+(?:(?P<undo>undo)(?:\s+(?P<id>[a-z0-9_-]{1,64}))?|(?P<off>off))", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class ChatHand:
+    """The person's own entry is the answer: whatever is asked is what they typed."""
+
+    desk: Desk
+    route: Route = Route.CHAT
+
+    def ask(self, shown: Shown) -> Given | None:
+        """A ticket for the first choice."""
+        choice = shown.choices[0].key
+        tickets = self.desk.sockets.tickets
+        ticket = tickets.mint(shown.answer, shown.target, shown.hash_of(choice), self.route, self.desk.now)
+        return Given(ticket, choice)
+
+
+def answer_in_chat(desk: Desk, noticed: Noticed) -> tuple[str, ...]:
+    """Carry out what the person typed to us among the fresh entries; gives what was done, one line an answer."""
+    did = [_carried_out(desk, question) for question in _asked(desk.standing(), noticed)]
+    return tuple(line for line in did if line)
+
+
+def _carried_out(desk: Desk, question: Question) -> str:
+    try:
+        outcome = take(desk, question, ChatHand(desk))
+    except (BadInput, AnswerRefused):
+        return ""  # an id that names nothing, or something taken back already: there is nothing to answer
+    return outcome.says if isinstance(outcome, Done) else ""
+
+
+def _asked(standing: Standing, noticed: Noticed) -> Iterator[Question]:
+    chat = noticed.chat
+    if chat.history or chat.in_project or chat.automated is not None or chat.suspected is not None:
+        return
+    for said in noticed.fresh:
+        typed = _WORDS.fullmatch(said.text.strip()) if said.attributed else None
+        if typed is None or (chat.key, said.id, 0) in standing.noted:
+            continue
+        if typed["off"]:
+            yield _once(mark_question(chat.key, chat.title), chat.key, said)
+        else:
+            which = typed["id"] or _newest_by(standing, said)
+            if which is not None:
+                yield _once(undo_question(which), chat.key, said)
+
+
+def _once(question: Question, chat: str, said: Said) -> Question:
+    """The same question, its answer noted with it: a crash before the mark moved must not take back twice."""
+    quote = Quote(chat, said.id, said.text.strip(), 0, len(said.text), said.at)
+    line = Noted(quote, SignalKind.UNDO_MEMORY, "typed")
+
+    def act(desk: Desk, choice: str, answer: str) -> Act:
+        done = question.act(desk, choice, answer)
+        return replace(done, admission=replace(done.admission, lines=(line, *done.admission.lines)))
+
+    return Question(question.show, act)
+
+
+def _newest_by(standing: Standing, said: Said) -> str | None:
+    """The newest learning that stood when these words were said."""
+    before: datetime | None = said.at
+    if before is None:
+        return None
+    newest = [told for told in standing.applied() if told.at <= before and not told.undone and not told.forgotten]
+    return newest[-1].learning.id if newest else None
