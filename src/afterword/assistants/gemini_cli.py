@@ -288,7 +288,7 @@ class _Session:
         if self.log.is_subagent:
             speaker, why = Speaker.SUBAGENT, "kind:subagent"
         via = Via.COMMAND if why == "command" else Via.TYPED
-        self.telling.add(Said(self.telling.id(name), at, shown, speaker, why, via))
+        self.telling.add(Said(self.telling.id(name), at, shown, speaker, why, via, attributed=False))
 
     def _tell_reply(self, name: str, message: Fields, at: datetime | None) -> None:
         self.model = text(message, "model") or self.model

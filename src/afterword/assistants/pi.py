@@ -221,7 +221,8 @@ class _Session:
         via: Via = Via.TYPED,
         attachments: tuple[str, ...] = (),
     ) -> None:
-        self.telling.add(Said(self._id(record, words), at, words, speaker, why, via, attachments=attachments))
+        told = Said(self._id(record, words), at, words, speaker, why, via, attributed=False, attachments=attachments)
+        self.telling.add(told)
 
     def _tell_reply(self, record: Fields, message: Fields, at: datetime | None) -> None:
         self.model, self.maker = text(message, "model") or self.model, text(message, "provider") or self.maker

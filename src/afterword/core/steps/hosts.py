@@ -132,6 +132,8 @@ _PI = _table(
     reads={"read": ("path", "file_path"), "grep": ("path", "glob")},
 )
 
+_AIDER = _table(reaches="web", runs={"run": ("command",)})
+
 # Of the apps on the web, only what works on the conversation itself stays: a file that was handed in, a connected
 # drive, other chats and a search of the web may all bring in somebody else's words.
 _CHATGPT = _table(
@@ -156,6 +158,7 @@ HOSTS: Mapping[str, Mapping[str, Tool]] = MappingProxyType(
         "opencode": _OPENCODE,
         "cursor": _CURSOR,
         "pi": _PI,
+        "aider": _AIDER,
         "chatgpt-export": _CHATGPT,
         "claude-ai-export": _CLAUDE_AI,
         "open-webui": _table(),
