@@ -23,7 +23,7 @@ from afterword.core.errors import AnswerRefused
 from afterword.core.mark import LookMark
 from afterword.core.memory import Kind, Memory, Place, Stage
 from afterword.ports import Batch
-from afterword.storage.atomic import DiskSteps
+from afterword.storage.atomic import DiskSteps, disk_errors
 from afterword.storage.home import home_at
 from afterword.storage.migrating import MIGRATIONS
 from afterword.storage.opening import Storage, open_storage
@@ -185,14 +185,16 @@ def _spend(folder: Path, steps: DiskSteps) -> None:
     storage = opened(folder, steps)
     at = datetime.now(UTC)
     ticket = storage.tickets.mint(AnswerKind.KEEP, "l-1", "5f", Route.TERMINAL, at)
-    (folder / "minted").write_text(ticket.id)
+    with disk_errors(folder):
+        (folder / "minted").write_text(ticket.id)
     storage.tickets.spend(ticket.id, at)
-    (folder / "spent").write_text(ticket.id)
+    with disk_errors(folder):
+        (folder / "spent").write_text(ticket.id)
 
 
 def _spent_once(folder: Path) -> list[str]:
     storage = opened(folder)
-    if not (folder / "minted").exists():
+    if not (folder / "minted").exists() or not (folder / "minted").read_text():
         return []
     times = int((folder / "spent").exists())
     for _ in range(2):
