@@ -81,20 +81,20 @@ OWN_WORDS = OwnWordsCues(
         ^ (please|now|also) (can|could|would|will) (you) (please) <handling>
         ^ i (would|want|need) (like) (you) to <handling>
         <handling> the|this|these|my|our|that|following|below
-        ^ here|below (is|are|comes) (the|a|an|my|our|his|her|their|some)
+        ^ here|below is|are|comes the|a|an|my|our|his|her|their|some
         here's|here_is|here_are|this_is|these_are|below_is … <pasted_text>
         <pasted_text> from|by|of|below|follows|says|reads|said|wrote|goes
-        (the|a|my|our|his|her|their) <pasted_text> (text|body) (is|was|below|follows)
+        <pasted_text> (text|body) is|was|below|follows
         write|draft|compose|generate|make (me|us) (a|an|the|some|up) … <written>
         what does|do|did this|these|it|that (text|word|words|line|phrase|sentence|message) mean|say
         how would|do|should you|i|we answer|reply|respond
-        (he|she|they) wrote|writes|said|says|replied|answered|sent (me|us) (this|the_following|back)
+        he|she|they wrote|writes|said|says|replied|answered
         ^ lyrics|transcript|quote|excerpt|abstract|passage|input|original|source|text|mail|email|letter|log|output|story|essay
         - i wrote|write|said|say|replied|answered
     """,
     handed="""
-        following (text|mail|email|letter|message|paragraph|sentence|lines|words|passage)
-        this (text|mail|email|letter|message|paragraph|sentence|passage|into|to|in|for) …
+        following
+        this text|mail|email|letter|message|paragraph|sentence|passage|into|to|in|for …
         this|these|below
         this|the <pasted_text>
     """,
@@ -128,15 +128,15 @@ OWN_WORDS = OwnWordsCues(
     """,
     fiction_over="""
         back to work|business|reality|normal|the_real|real_life|our|my|the_task|the_code|the_actual
-        (ok|okay|right) , enough (of) (that|this|role-play|roleplaying|the_story|stories|fiction|games)
+        ok|okay|right|alright , enough (of) that|this|role-play|roleplaying|the_story|stories|fiction|games
         out of character
-        stop|end|exit|leave|drop|finish|close|pause the|this|our|your (role-play|roleplaying|game|story|scene|character|act|persona|fiction|role)
+        stop|end|exit|leave|drop|finish|close|pause the|this|our|your role-play|roleplaying|game|story|scene|character|act|persona|fiction|role
         stop|end role-play|roleplaying|pretending|acting
-        end of (the|this|our) (role-play|roleplaying|game|story|scene|fiction)
+        end of (the|this|our) role-play|roleplaying|game|story|scene|fiction
         no more role-play|roleplaying|pretending
         end scene|role-play $
-        (speaking) as myself (again)
-        for real (now|though)
+        speaking as myself
+        for real now|though
         something completely|entirely|totally different
         ^ (a) real|serious|different|unrelated question
     """,
@@ -145,8 +145,8 @@ OWN_WORDS = OwnWordsCues(
         ^ can|could|may|should|shall i …
         ^ please …
         ^ help me|us …
-        ^ i (would|'d) like (you) (to) …
-        ^ i|we need|want|have (you) (to|a|an|the|some) …
+        ^ i would like (you) to …
+        ^ i|we need|want|have (you) to|a|an|the|some …
         ^ i'd like …
         ^ what|how|why|when|where|which|who|is|are|do|does|did …
         ^ <task_verb> …
@@ -198,6 +198,8 @@ SIGNALS = SignalCues(
         i never said|asked|wanted|told|mentioned …
         i didn't|did_not ask|say|mean|want|tell|request …
         i had asked|said …
+        is|was what i'm|i_am|i_was (really|actually) after|asking_for|looking_for
+        is|was what i (really|actually) wanted|meant|needed|asked_for
         - i meant to
         - you know what i meant
         - i meant that as|in
@@ -209,9 +211,9 @@ SIGNALS = SignalCues(
         - i didn't ask|say because|that
     """,
     wrong="""
-        that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are|that_was|this_was|that|this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) …
+        that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are|that_was|this_was|that|this (still|just|simply|also|clearly|really|actually|completely|definitely) not …
         that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are|that_was|this_was|looks|seems (still|just|simply|also|clearly|completely|all|totally|plain) wrong|incorrect|false|backwards|backward|upside_down|reversed|mixed_up|broken
-        that|this|it|those|these isn't|aren't|wasn't|weren't|is_not|are_not (quite|exactly|really|at_all|even|in) …
+        that|this|it|those|these isn't|aren't|wasn't|weren't|is_not|are_not …
         that|this|it|which (one) still <number>
         that|this|it|which|he|she (one) still calls|says|has|shows|uses|fails|does|goes|points|reads|prints|gives|returns|looks|contains|breaks|crashes|complains|throws|mentions|links|refers|starts|ends|opens|sends|writes|misses|includes|ignores|doesn't
         still not|wrong|broken|failing|missing|the_same|crashing|incorrect|says|shows|fails|no
@@ -220,7 +222,7 @@ SIGNALS = SignalCues(
         the <word> (is|are) still …
         you've|you_have|you (have) (still|just|again|also|now) got it|that|this|them|those wrong|backwards|mixed_up|upside_down|reversed|confused
         you've|you_have|you (just|still|again|also|completely|totally|clearly) misread|misunderstood|misheard|forgot|forgotten|missed|mixed|swapped|skipped|ignored|confused|overlooked|misspelled|misspelt|left_out|broke|broken|messed|reversed|mistook|misquoted
-        you've|you_have|you (just|still|again|also) put|used|written|wrote|picked|chosen|chose|added|kept|made|sent|given|gave|sorted|changed|removed|deleted|named|called|set|booked|translated|converted|counted|spelled|dropped|cut|included|turned (me) (it|them|that|this|in|the|a|an|my|by|to|up|only|all|everything) …
+        you've|you_have|you (just|still|again|also) put|used|written|wrote|picked|chosen|chose|added|kept|made|sent|given|gave|sorted|changed|removed|deleted|named|called|set|booked|translated|converted|counted|spelled|dropped|cut|included|turned (me) it|them|that|this|in|the|a|an|my|by|to|up|only|all|everything …
         that's|this_is|it's|those_are|these_are|that_was|you've|you|that|those|these … the wrong …
         ^ wrong <word>
         ^ (that's|those_are|these_are|this_is) the … one|ones
@@ -262,6 +264,8 @@ SIGNALS = SignalCues(
         {fix} instead , …
         {fix} instead please
         ^ rather {fix}
+        {fix} rather $
+        ^ (a) (small|minor|quick|slight|one) correction , {fix}
         ^ (so|please) make that {fix}
         ^ (please) make it {fix} , not {wrong}
         ^ only|just <count>|<number> {fix}
@@ -285,14 +289,14 @@ SIGNALS = SignalCues(
         ^ in fact , it|it's|that|that's|the|no|this|not|there|they
         ^ wait , no|that|that's|it|it's|the
         ^ wait , this|isn't
-        ^ sorry , (but) (that|that's|it's|no|not|this|i_meant)
+        ^ sorry , (but) that|that's|it's|no|not|this|i_meant
         ^ hm|hmm|mmm|eh|uh|er , no|not|that|that's|this|it|it's
     """,
     prohibitions="""
         ^ (and|but|so|also|again|thanks) don't|do_not …
         ^ never …
         ^ (please) avoid …
-        ^ no <word> (please)
+        ^ no <word>
         ^ no more …
         ^ without …
         ^ (please) (do) not …
@@ -308,7 +312,7 @@ SIGNALS = SignalCues(
         ^ really $
         does that (really) (sound|look) right
         i thought …
-        i'm not (so) sure (that|about) (this|that|is)
+        i'm not (so) sure (that|about) this|that|is
     """,
     excuses="""
         wrong window|chat|tab|button|key|conversation|thread|person|terminal|keyboard|screen
@@ -328,8 +332,10 @@ SIGNALS = SignalCues(
         (i|we) (really|actually|only|just) want|wanted|need|needed|prefer|meant|asked_for|said|like|expected|would_like
         i'd|we'd (really) like|prefer|want
         (i|you|we|please|just|always) use|using
-        (it|that|this|they|which|he|she|there) should (really|actually|have) (be|been|say|read|use|go|look)
-        (it|that|this|they) is|was|are|were|has|have|needs|need (supposed|meant|to) (to) (be)
+        (it|that|this|they|which|he|she|there) should (really|actually|have) be|been|say|read|use|go|look
+        (it|that|this|they) is|was|are|were
+        (it|that|this|they) is|was|are|were|has|have|needs|need to be|have
+        (it|that|this|they) is|was|are|were supposed|meant to be|have
         it's|that's|they're|this_is|that_is
         make|do|call|set|keep|put|write|call it|that|them|this|those
         ^ please|just|so|and|but|with|as|in|by|for|then|rather|only|better
@@ -337,32 +343,41 @@ SIGNALS = SignalCues(
         ^ to|is|was
         you to
     """,
+    trailing="""
+        please|instead|now|then|thanks|thank_you|ok|okay|though|too|either|of_course|actually|rather
+    """,
+    polite="""
+        ^ (please) can|could|would|will|won't you …
+        ^ (can|could|may) we|i get|have|use …
+    """,
     repeated="""
         i|we (have|had|just|already) (already) told you
         i've|we've|i'd (just|already) told you
         i (have) already said|told|mentioned|asked|explained|gave|given|answered|written|wrote|specified|stated
         i've (already|just) said|mentioned|asked|explained|given|answered|written|specified|stated|been
-        i've (said|asked|mentioned|told|explained) (this|that|it|you) (before|already|twice|repeatedly)
-        i (have) said|mentioned|asked|told|wrote|explained (this|that|it|you|so) (all|that|this) (before|already|twice|earlier|repeatedly)
+        i've said|asked|mentioned|told|explained (this|that|it|you) before|already|twice|repeatedly
+        i (have) said|mentioned|asked|told|wrote|explained (this|that|it|you|so) (all|that|this) before|already|twice|earlier|repeatedly
         i said … already|before|twice|earlier
-        (as|like) i|we|i've|we've (have|had) (already|just|clearly|repeatedly) said|mentioned|told|wrote|written|asked|explained|specified|stated|noted
-        how many (more) times (do|must|have|should|will|did) …
-        how often (do|must|have) i (have|need|told|to) …
+        as|like i|we|i've|we've (have|had) (already|just|clearly|repeatedly) said|mentioned|told|wrote|written|asked|explained|specified|stated|noted
+        how many (more) times do|must|have|should|will|did …
+        how often (do|must|have) i have|need|told|to …
         for the <ordinal> (and_last) time
         for the umpteenth|last|hundredth|thousandth|nth time
         again with the|this|that|these|those|your
         why do|must i have_to|keep|need_to …
         do i (really) have_to|need_to repeat|say|tell|explain …
         i keep (on) telling|saying|repeating|asking|reminding|having
+        you keep (on) ignoring|forgetting what_i_say|what_i_said|what_i_write|what_i_wrote|me|my_words|everything_i_say|what_i_tell_you
+        you keep (on) ignoring|forgetting what|me|everything i|we say|said|write|wrote|tell|told|ask|asked
         you keep (on) ignoring|forgetting|doing|adding|using|making|writing|putting|changing|repeating|getting|giving|going
-        (once|yet) again , (you|the|it's|no|not|i|that)
+        ^ once|yet again , you|the|it's|no|not|i|that
         same mistake|error|thing|problem again
         (we|we've|i've) (have) been over|through this
         remember , i said|told|asked
         i just said|told|asked|mentioned
         - as|like you
         - i (have) already told|asked|said|gave|explained (to) my|him|her|them|the
-        - (as|like) i said|mentioned|told to my|him|her|them
+        - as|like i said|mentioned|told to my|him|her|them
     """,
     rules="""
         ^ (and|but|so|also) always …
@@ -377,32 +392,34 @@ SIGNALS = SignalCues(
         ^ whenever|every_time|each_time|any_time|anytime you|i_ask|i_say|i_send|i_give|i_paste|i_mention|i_write …
         ^ when(ever) you …, always|never
         ^ (for|in|on) all future …
-        ^ next time , (you|please|ask|use|write|don't|do|keep|put|make|start|show|give|check|run|try|first|just) …
+        ^ next time , you|please|ask|use|write|don't|do|keep|put|make|start|show|give|check|run|try|first|just …
         make sure (that) (you|to) (you) always|never …
         remember|be_sure|try to always|never …
-        you (should|must|need_to|have_to|can) always|never …
+        you should|must|need_to|have_to|can always|never …
         i want|need|expect you to always|never …
         ^ by default , …
         ^ as a (general) rule , …
         ^ without exception …
-        ^ (on|in|for) every|each (single) …, (always|never|please|use|write|keep|put|add|start|end|don't|do) …
-        use|write|put|keep|add|start|end|sign|call|include|prefer|make|give … every|each time (you|i)
+        ^ (on|in|for) every|each (single) …, always|never|please|use|write|keep|put|add|start|end|don't|do …
+        use|write|put|keep|add|start|end|sign|call|include|prefer|make|give … every|each time you|i
         - never mind|seen|heard|been|knew|thought|got|had|say_never|again|felt|tried|did|worked|realised|realized|ending|have|was|in_my_life|a|too|before
         - always happy|glad|good|nice|welcome|a|an|the|been|wanted|wondered|thought|loved|fun|there|worth|works|fails|so|nice_to|great|on|in|true|false|wins|better|returns|wrong|right
         - if you always|never
         - from now on you are
     """,
     project_rules="""
-        we|i (do|can) (always|never|only|usually|all) <keeps>
+        we (do) always|never|only|usually|all <keeps>
         we always|never …
+        for|in|within|on|across this|our|the|my … <work> , (please) always|never|don't|do_not …
     """,
     for_now="""
         for now|today|tonight|the_moment|this_session|this_once|this_one|this_time|a_while|this_chat|this_conversation
         today|tonight|this_time|this_once|just_once|this_session
-        this (one) (week|weekend|morning|afternoon|evening|month|session|time)
-        just|only (for) this|the|once (one|email|letter|message|task|file|chat|time|session)
+        this (one) week|weekend|morning|afternoon|evening|month|session|time
+        just|only (for) this|the one|email|letter|message|task|file|chat|time|session
+        just|only (for) once
         in this chat|conversation|session|message|thread
-        until (further|tomorrow|next|the|i|then|we) …
+        until further|tomorrow|next|the|i|then|we …
         at the moment
         right now
         temporarily
@@ -415,9 +432,8 @@ SIGNALS = SignalCues(
         changed my mind
         ^ (and|but|so|hmm|actually) on second|third thought|thoughts
         on reflection|second_thought|second_thoughts
-        ^ scrap|forget|ignore|disregard|drop|cancel|scratch (that|this|it|what) (idea|plan|one|request) , …
+        ^ forget|ignore|disregard|drop|cancel (that|the|this) (last|first|old) idea|plan|request|rule
         scrap|scratch that|this|it
-        forget|ignore|disregard|cancel|drop what i (have|had|just) (said|told|asked|wrote) (earlier|before) (about|on) …
         forget|ignore|disregard|cancel|drop what i|i've (have|had|just) said|told|asked|wrote
         forget|ignore|disregard|cancel|drop|override my|the|our earlier|previous|old|former|last|prior preference|wish|request|rule|instruction|instructions|preferences|answer|choice
         i|we no longer …
@@ -430,8 +446,8 @@ SIGNALS = SignalCues(
         i've|we've|i_have|we_have|i|we (now|rather|completely) gone|went off …
         i'm|we're|i_am|we_are done|through|finished with …
         i (now|do) take that|it back
-        (go|let's_go|going|switch|return) back to (the|my|our|how) (old|previous|earlier|light|way)
-        i used to … but (now|not) …
+        go|let's_go|going|switch|return back to (the|my|our|how) old|previous|earlier|first
+        i used to … but now|not …
         i (have|'ve) had (a) (second|another) thought*
         - i|we no longer see|get|receive|have_access|remember|know|understand|find|can|hear|reach|load
         - why|how|when|where|if|because|since do|did|does|can (i|we) no longer
@@ -449,7 +465,7 @@ SIGNALS = SignalCues(
         we use|write|keep|put|name|call|prefer|follow|avoid|indent|test|build|format|spell|always|never|only|don't … here
         ^ (in|around) here , we …
         ^ we use|write|keep|put|name|call|prefer|follow|avoid here|there
-        (this|our|the_whole|my) <work> uses|targets|needs|follows|requires|runs|supports|keeps|must|has_to|is_written|is_in|is_on|is_typed|lives|relies|sticks|goes_by
+        this|our|the_whole|my <work> uses|targets|needs|follows|requires|runs|supports|keeps|must|has_to|is_written|is_in|is_on|is_typed|lives|relies|sticks|goes_by
         ^ <keeps> … for|in|within|across|on|throughout this|our|the_current|the_whole … <work>
         use|write|keep|put|name|call|prefer|follow|avoid|stick_to|format|indent … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
         i|we use|write|keep|put|name|call|prefer|follow|avoid|like|want … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
@@ -462,26 +478,31 @@ SIGNALS = SignalCues(
         let me (just|try_to|quickly) rephrase|reword|restate|explain_again|put_it|say_it|say_that|ask_again|try_again|clarify|be_clearer
         i'll|i_will (just|try_to) rephrase|reword|restate|say_it_differently
         ^ rephrasing|reworded|rephrased|differently_put|put_differently|put_another_way|said_differently
-        to put it (differently|another_way|simply|plainly|more)
-        what i'm|i_am|i_was|im (really|actually) asking|after|trying|saying|getting_at|looking_for|wondering (is|was|for) …
-        (is|was) what i'm|i_am|i_was (really|actually) asking|after|looking_for|getting_at|trying
-        what i want|wanted to know|ask|say (is|was) …
+        to put it differently|another_way|simply|plainly|more
+        what i'm|i_am|i_was|im (really|actually) asking|after|trying|saying|getting_at|looking_for|wondering …
+        is|was what i'm|i_am|i_was (really|actually) asking|after|looking_for|getting_at|trying
+        what i want|wanted to know|ask|say …
         my (actual|real) question is …
         i mean to ask
     """,
     refines="""
         make (it|that|this|them|the) … shorter|longer|smaller|bigger|simpler|clearer|friendlier|formal|brief|concise|long|detailed|short
-        make (it|that|this|them|the) …
+        make it|that|this|them|the …
         shorten|expand|lengthen|simplify|add|also|include|extend|tweak|adjust|polish|trim|tighten
         half|twice as
         (a) (bit|little|much|slightly) more|less|shorter|longer|simpler
         more|less|fewer detail|details|formal|words|casual|technical
         ^ and|now|then|next|also|but …
     """,
-    padding="please|pls|plz|now|again|just|kindly|thanks|thank|you|hey|ok|okay|can|could|so|once|more|the|a|an",
+    padding="please|pls|plz|now|again|just|kindly|thanks|thank|you|hey|ok|okay|can|could|so|once|more|once_more",
     control="""
         ^ (ok|okay|yes|and|please|just) , next|continue|go_on|go_ahead|proceed|keep_going|carry_on|more|again|yes|no|ok|okay|sure|yep|yeah|nope|done|stop|go|start|begin|thanks|retry|same|both|all|none|skip|one_more|another|another_one|next_one|next_please|do_it|run_it|try_again|once_more $
         ^ <count> $
+    """,
+    stops="""
+        ^ (please) stop|halt|abort|enough $
+        ^ (please) stop it|this|that|now|there|right_there $
+        ^ (please) cancel (that|this|it) $
     """,
     frustration="""
         this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) useless|hopeless|ridiculous|rubbish|garbage|infuriating|maddening|pathetic|a_joke
@@ -489,29 +510,29 @@ SIGNALS = SignalCues(
         i (just|really) give up
         i'm|i_am (so|really|getting|just) tired|sick|fed_up of|with this|that|it|you|your|these|repeating|saying|telling|having|asking
         i've had enough
-        why can't|cant|won't|don't you (just|ever|simply|please) …
+        why can't|won't|don't you …
         for god's|gods|heaven's|heavens|christ's|pete's|goodness|fuck's|the_love sake|of
         for goodness' sake
         oh for crying out loud
         waste of time
         waste of my|an|a|our|everyone's (whole|good) time|hour|day|morning|afternoon|evening|money
-        wasted (my|an|a|the) (time|whole|hour|day|morning|half|entire|last)
+        wasted my|an|a|the|half|our (whole|entire|last|good) time|hour|hours|day|morning|afternoon
         you keep (on) ignoring|forgetting|getting_it_wrong|making_the_same|doing_it_wrong|doing_this|doing_that|messing|breaking
         ^ ugh|argh|arrgh|aargh|arghh|grr|grrr|gah|ffs|wtf|jfc|omfg|bloody_hell|damn_it|dammit|goddammit|ugh*|arrg*|aarg*|grrr*
         wtf|ffs
         what the hell|heck|fuck|f
         thanks for nothing
         oh (that's) (just) great|wonderful|perfect|fantastic|brilliant|lovely , now|again|another
-        ^ (oh) (just) great|wonderful|perfect|fantastic|brilliant|lovely , now (it|you|the|nothing|everything|my|all|i|we)
+        ^ (oh) (just) great|wonderful|perfect|fantastic|brilliant|lovely , now it|you|the|nothing|everything|my|all|i|we
         ^ (just) forget it
         i'll (just) do it myself
         this shit|crap|nonsense|bullshit again
         ^ not this|that|again again
         (are_you) kidding me
-        are you (even|actually) (listening|reading|trying|paying_attention|serious)
+        are you (even|actually) listening|reading|trying|paying_attention|serious
         do|did|can you even|ever read|listen|try|look
         is it (really) (that|so) hard to …
-        how hard can|is (it|this) (be)
+        how hard can|is it|this
         (this) (is) driving me crazy|mad|nuts|insane|up_the_wall
         completely|totally|absolutely|utterly useless $
         you never listen
@@ -531,14 +552,14 @@ SIGNALS = SignalCues(
         looks|sounds|works (really|very|absolutely|so|just|much|pretty) great|good|perfect|perfectly|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|beautifully
         just right
         spot on
-        ^ (that|this|it|that's|this_is) (is) exactly what|it|right (i) (wanted|needed|meant|was)
+        ^ (that|this|it|that's|this_is) (is) exactly what|it|right
         that|this|it worked (perfectly|like_a_charm|great) $
         that|this|it did it|the_trick
         that|this|it fixed|solved|sorted|nailed|cracked it|that|the
         (it|that|this|everything|all) works now
-        ^ works (now|perfectly|great|like_a_charm|a_treat)
+        ^ works now|perfectly|great|like_a_charm|a_treat
         (it's|now|is|all) working now|again|perfectly $
-        (great|good|nice|awesome|amazing|excellent|brilliant|fantastic|lovely|superb) job|work|stuff|one|catch|find|idea
+        great|good|nice|awesome|amazing|excellent|brilliant|fantastic|lovely|superb job|work|stuff|one|catch|find|idea
         well done
         ^ great|nice|cool|sweet|good|super|yay|hooray|bravo $
         i (really|absolutely|just) love it|this|that|these|how
@@ -557,15 +578,15 @@ SIGNALS = SignalCues(
         - a|the|my|your|our|say|saying|write|send|giving thanks|thank_you
         - perfect|excellent tense|square|number|score|pitch|fit|storm
         - not (really|very|so|that|exactly|quite|looking|working) great|good|perfect|lovely|nice|working|helpful|right
-        - isn't|not|wasn't|doesn't|don't … (great|good|perfect|right|nice|helpful)
+        - isn't|not|wasn't|doesn't|don't … great|good|perfect|right|nice|helpful
         - oh (that's) (just) great|wonderful|perfect|fantastic|brilliant|lovely
-        - great|wonderful|perfect|fantastic|brilliant|lovely , now (it|you|the|nothing|everything|my|all)
+        - great|wonderful|perfect|fantastic|brilliant|lovely , now it|you|the|nothing|everything|my|all
         - cheers to
         - good one|idea for
     """,
     sarcasm="""
         thanks for nothing|ruining|breaking|deleting|wasting|not
-        thanks a lot for (breaking|ruining|deleting|nothing|wasting)
+        thanks a lot for breaking|ruining|deleting|nothing|wasting
         ^ oh (that's) (just) great|wonderful|perfect|fantastic|brilliant|lovely
         ^ (just) great , now
         ^ great|wonderful|perfect|fantastic|brilliant|lovely , now it|you|the|nothing|everything|my|all
@@ -574,17 +595,19 @@ SIGNALS = SignalCues(
         nice try
         ^ oh sure
         very funny
-        (big|great) help you|that was|were|are
+        big|great help you|that was|were|are
     """,
     but="""
         but|however|except|although|though|yet|only_that|just_not
         - but thanks|thank_you|great|good|fine|works|perfect|otherwise
     """,
     questions="""
-        ^ do|does|did|is|are|was|were|am|can|could|would|will|shall|should|may|might|has|have|had|what|what's|whats|why|why's|how|how's|when|when's|where|where's|which|who|who's|whose|whom …
+        ^ do|does|did|is|are|was|were|am|can|could|would|will|shall|should|may|might|has|have|had i|we|my|our|you|your|it|there|the|a|an|this|that|these|those|people|he|she|they|anyone|someone|python|one …
+        ^ what|what's|whats|why|how|how's|where|where's|which|who|who's|whose is|are|do|does|did|can|could|should|would|will|was|were|has|have|the|a|an|about|much|many|long|far|if|kind|type|sort|time|my|your|exactly|else|happens|happened|<word> …
+        ^ when is|are|do|does|did|can|should|will|was|were …
         ^ isn't|aren't|wasn't|weren't|doesn't|don't_you|didn't|can't_you|couldn't|won't|wouldn't|shouldn't|haven't|hasn't …
         ^ any idea|ideas|chance|thoughts …
-        ^ i wonder|was_wondering (if|whether|why|how) …
+        ^ i wonder|was_wondering if|whether|why|how …
         ^ (and|so|but) what|how|why …
         ^ tell me why|how|what|whether …
         ^ explain why|how|what …
@@ -630,8 +653,9 @@ DURABLE = DurableCues(
         stick to|with …
         swear by …
         care about|for …
-        care (a_lot|deeply|more|less) …
-        no_longer|not any_more|anymore …
+        care a_lot|deeply|more|less …
+        no longer …
+        not|don't|can't|won't … any_more|anymore|any_longer
         (have|has|just|recently|'ve|finally) switched …
         switched to|from|over|away|back …
         stopped|quit|started|gave_up|given_up *ing …
@@ -644,11 +668,11 @@ DURABLE = DurableCues(
         - never knew|thought|realised|realized|noticed|heard|seen|mind|got|received|managed|said|asked|expected|been|had|did|saw|worked|understood
         - i (really|just|do|also|absolutely) like|love|hate|enjoy|prefer it|this|that|the|your|how|these|those|them|what $
         - i (really|just|do|also|absolutely) like|love|hate|prefer|enjoy|enjoyed it|this|these|those|that|your|how|them
-        - i|we (would|'d) (really|also) like|love …
+        - i|we would (really|also) like|love …
         - i'd|we'd like|love|prefer to|a|an|it|that|this|if|you …
         - i (would) love|like|hate to see|hear|know|try|go|have|say|bother|ask|admit
         - i|we only need|want|have|got|asked|meant|wanted|see|get|know|did|had|needed|get|found
-        - i'm (also|very|really) interested in (buying|booking|visiting|seeing|the|a|an|this|that)
+        - i'm (also|very|really) interested in buying|booking|visiting|seeing|the|a|an|this|that
         - don't want to|a|an|the|it|this|that|any|you
         - don't use|read|do|like|own|trust|want|care it|this|that|the
         - find it|them|this|that|any|a|the … here|online|anywhere
@@ -667,15 +691,16 @@ DURABLE = DurableCues(
         i|we come from …
         i was born in|on …
         i|we (also|now|currently|mostly|still|mainly|usually) work as|at|in|for|with|from|nights|part-time|full-time|remotely|freelance|shifts|weekends|mostly|only|alone|two|three|four …
-        i|we work|teach|study|volunteer|freelance (mostly|mainly) (as|at|in|for|with|from|nights|part-time|remotely) …
+        i|we work nights|days|weekends|shifts|part-time|full-time|remotely
+        i|we work|teach|study|volunteer|freelance (mostly|mainly) as|at|in|for|with|from|nights|part-time|remotely …
         i|we (also|now) run|own|lead|manage|teach|edit|breed|grow|raise|keep|play|sing|paint|coach|organise|organize a|an|my|our|two|three|several|some …
         i've|i_have been a|an|working|living|using|teaching|playing|learning|doing …
-        i'm|i_am|im|we're (a|also|now|actually|both|originally) (studying|training|retired|self-employed|learning|teaching|freelancing) …
+        i'm|i_am|im|we're (a|also|now|actually|both|originally) studying|training|retired|self-employed|learning|teaching|freelancing …
         i'm|i_am|im (also|actually|basically|really|now|still|only|not|just) a|an …
         i'm|i_am|im (also|actually|really|very|now|not|a_bit|severely|slightly|partly|totally|quite) <trait>
         i'm|i_am|im not|never a|an|much|very|that|good|into|interested|keen …
         i'm|i_am|im (really|very|pretty|quite|so|terribly) bad|good|terrible|hopeless|great|slow|picky|fussy at|with|about …
-        i'm|i_am|im (more|really|very|not) (of) (into|keen_on|fond_of|allergic_to|afraid_of|scared_of|used_to|fluent_in|married_to|responsible_for|in_charge_of|colour-blind|colorblind) …
+        i'm|i_am|im (more|really|very|not) (of) into|keen_on|fond_of|allergic_to|afraid_of|scared_of|used_to|fluent_in|married_to|responsible_for|in_charge_of|colour-blind|colorblind …
         i'm|i_am|im usually|always|never|mostly|often …
         i'm|i_am|im in my|charge …
         my|the (first|last|middle|full|pen|stage|user) name is <Name>
@@ -691,30 +716,32 @@ DURABLE = DurableCues(
         as a|an <word> <word> , i|my|we …
         my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> is|are|has|have|works|lives|was|were|goes|go|speaks|speak|turns|plays|play|does|can't|doesn't|studies|teaches|and_i|runs|called|named|both …
         my|our (older|younger|eldest|youngest|little|big) wife's|husband's|partner's|son's|daughter's|mother's|father's|mum's|mom's|dad's|brother's|sister's|dog's|cat's|baby's|kids'|kid's name|birthday|names …
-        i|we (also|only|now) have a|an|two|three|four|no|several <relation>
-        my|our (work|home|own|old|new|main|only|other|dev|office) <device> is|has|runs|uses|doesn't|only|lacks …
+        i|we (also|only|now) have a|an|one|two|three|four|five|no|several (small|young|little|grown-up|teenage|adult) <relation>
+        my|our (work|home|own|old|new|main|only|other|dev|office) <device> is_a|is_an|is_on|has|runs|uses|only|lacks …
         i|we (only|also|mostly|mainly|usually|always|still|never|now|personally) use …
-        i'm|we're|i_am|we_are on (a) (old|new) (mac|windows|linux|ubuntu|fedora|debian|arch|ios|android|macos|<device>)
+        i'm|we're|i_am|we_are on (a) (old|new) mac|windows|linux|ubuntu|fedora|debian|arch|ios|android|macos|<device>
         i'm|we're (still|now) using … every|always|daily|for_everything
         our (dev|whole|marketing|small|sales|support|design) team|company|office|school|class|department|shop|firm|lab|group|stack|codebase|house …
         my (whole) team|company|office|school|class|department|shop|firm|lab|group|stack|workflow|setup …
         most|all|many|half|some|none of my|our …
-        my|our (go-to|favourite|favorite|preferred|usual|default|personal) … is|are|'s …
-        my|our (favourite|favorite|preferred|usual|default) <word> …
-        my (working|office|usual|normal) hours|day|week|schedule|routine|style|rule|approach|habit|diet …
+        my|our go-to|favourite|favorite|preferred|usual|default|personal … is|are …
+        my|our favourite|favorite|preferred|usual|default <word> …
+        my (working|office|usual|normal) hours|schedule|routine|style|approach|habit|diet …
+        my working|office|usual|normal|typical day|week …
         remember|keep_in_mind|bear_in_mind|note|don't_forget , (that) i|i'm|i've|my|we|our|we're …
         for_the_record|fyi|by_the_way|btw|just_so_you_know , i|i'm|i've|my|we|our|we're …
-        annoy|annoys|bother|bothers|irritate|irritates|distract|distracts|confuse|confuses|bore|bores|drive|drives|drain|drains me …
+        annoy|annoys|bother|bothers|irritate|irritates|distract|distracts|confuse|confuses|bore|bores|drive|drives|drain|drains me
         i|we have a hard|difficult time …
         i|we have a strong|slight|clear preference …
-        i have|suffer|struggle (from|with) …
+        i suffer|struggle from|with …
         i can't|cannot hear|see|eat|drink|read|drive|stand|walk|type|use|digest|focus|sleep …
         i|we learn best …
+        i|we (really|just|always|also|absolutely) like|love|hate|dislike|prefer it when|if|that …
         we|i (all) pay|get|meet|ship|deploy|release|publish|eat|sleep|wake|get_up|go|swim|run|train|play on|every|at|before|after|in_the <word> …
         i'm|i_am (a|an|more_of_a|not_a|more_a) … person
-        - i'm|i_am|im (just|only|also|really|still) a (bit|little|fan_of_this|lot|tad|few|moment)
+        - i'm|i_am|im (just|only|also|really|still) a bit|little|fan_of_this|lot|tad|few|moment
         - i'm|i_am|im not|very|really|so|that sure|certain|able|convinced|happy|ready|done|clear|getting|seeing|following|going|asking|trying|looking|interested_in_the
-        - i'm|i_am|im in a|an|the (hurry|rush|meeting)
+        - i'm|i_am|im in a|an|the hurry|rush|meeting
         - i'm|i_am|im <Name> $
         - i have (a|an|the|some|no|this|two|three|<number>) <task_thing>
         - i have to|been_trying|tried|noticed|a_question|a_problem|no_idea
@@ -826,7 +853,7 @@ DURABLE = DurableCues(
         i|we (also|just|really|only) want a|an|to|some|the|<number>|<count>|it|this|that|another|something|you|tickets …
         i'd|we'd|i_would|we_would (also|really) like|love|prefer to|a|an|some|the|it|this|that|you|if …
         i'm|we're|i_am|we_are (also|just|currently|still) looking|trying|getting|having|writing|building|working|planning|going|thinking|wondering|using|running|hoping|facing|stuck|about|at|seeing …
-        i|we have to|a_meeting|an_appointment|a_reservation|a_booking|<number>|<count> …
+        i|we have to|a_meeting|an_appointment|a_reservation|a_booking …
         i|we (was|were) wondering|thinking|hoping|looking …
         i|we get|got a|an|the|this|error …
         i changed|tried|ran|added|removed|installed|updated|wrote|made|created …
@@ -925,7 +952,10 @@ EVIDENCE = EvidenceWords(
             dog, cat, assistant, guest, tenant, coach, trainer, chef, therapist, nurse, secretary, recruiter, vendor, supplier
             """,
         ),
-        ("adverb", "also, always, usually, really, never, only, often, still, just, sometimes, mostly, generally, absolutely"),
+        (
+            "adverb",
+            "also, always, usually, really, never, only, often, still, just, sometimes, mostly, generally, absolutely",
+        ),
         (
             "taste",
             """
@@ -1168,6 +1198,12 @@ FORM = FormWords(
         at (work|home|school|university|the office) (<adverb> )?(<verb>|speaks?)
         (?-i:\p{L}{2,})(izes|ises|ifies)(?! (are|is|can|must|should|will))
         (?-i:\p{L}{2,})s (a|an|his|her|their|every|each|both|as an?|most of|her own|his own|their own) (?!(are|is|can|must|should|will))
+    """,
+    others=r"""
+        \A(the |this |an? |one |older |younger |eldest |youngest |\d+ |two |three )*(<relation>)
+        \A(has|have|works? (for|with)|writes? to|lives? with|shares?|is married to|reports? to|answers? to|takes? care of|cares? for|cooks? for|buys?|gets?|teaches|raises|helps?) (\w+['’]?s? ){0,4}(<relation>)
+        (to|with|for) (?-i:\p{Lu}\p{Ll}+)
+        (called|named) (?-i:\p{Lu}\p{Ll}+)
     """,
     not_openings=r"""
         (<either>) ((?!(that|which|who|where|when|because|so|and|but|if|they|it|he|she|while|until|before|after|since|as|whose|than)\b)[\w'’-]+ ){0,6}(is|are|must|should|can|will|may|shall|get|gets|go|goes|be|were|was)(?! \w+ing)
@@ -1459,7 +1495,10 @@ PERSONAL = PersonalWords(
             thesis, lecture, lectures, seminar, register, registry, statistics, screening, company, startup, product, software, blog, magazine, nurse, researcher, simulation
             """,
         ),
-        ("be", "is, are, am, was, were, been, being, be, became, become, becoming, i['’]m, im, we['’]re, he['’]s, she['’]s, they['’]re, identifies as, identify as, came out as"),
+        (
+            "be",
+            "is, are, am, was, were, been, being, be, became, become, becoming, i['’]m, im, we['’]re, he['’]s, she['’]s, they['’]re, identifies as, identify as, came out as",
+        ),
         (
             "have",
             """
@@ -1468,7 +1507,10 @@ PERSONAL = PersonalWords(
             tested positive for, hospitali[sz]ed (for|with), because of, due to, thanks to, on account of, since, despite, history of, prone to, at risk of, risk for
             """,
         ),
-        ("kin", "wife, husband, partner, girlfriend, boyfriend, son, daughter, child, kid, kids, children, baby, mother, father, mum, mom, dad, parents, sister, brother, aunt, uncle, cousin, niece, nephew, grandmother, grandfather, grandma, grandpa, friend, best friend, roommate, flatmate, neighbou?r, boss, colleague, coworker, co-worker, manager, teacher, ex, ex-wife, ex-husband, client, landlord, teammate, in-laws, mother-in-law, father-in-law, brother-in-law, sister-in-law"),
+        (
+            "kin",
+            "wife, husband, partner, girlfriend, boyfriend, son, daughter, child, kid, kids, children, baby, mother, father, mum, mom, dad, parents, sister, brother, aunt, uncle, cousin, niece, nephew, grandmother, grandfather, grandma, grandpa, friend, best friend, roommate, flatmate, neighbou?r, boss, colleague, coworker, co-worker, manager, teacher, ex, ex-wife, ex-husband, client, landlord, teammate, in-laws, mother-in-law, father-in-law, brother-in-law, sister-in-law",
+        ),
         ("whose", "my, our, his, her, their"),
         (
             "sum",
@@ -1522,11 +1564,26 @@ PERSONAL = PersonalWords(
             ashkenazi, sephardi\w*, caucasian, half[- ](black|white|asian|\w+ese|indian|african|arab), brown, person of colou?r, a (woman|man|person) of colou?r, sinti, sami, inuit, han chinese, punjabi, pashtun, tutsi, hutu, yoruba, igbo, zulu, creole, mestizo, dalit
             """,
         ),
-        ("street", "street, st\\.?, avenue, ave\\.?, road, rd\\.?, lane, ln\\.?, drive, court, close, way, square, terrace, place, crescent, boulevard, blvd\\.?, row, hill, gardens, mews, grove, walk, quay, parade, highway, alley, circle"),
-        ("month", "january, february, march, april, may, june, july, august, september, october, november, december, jan\\.?, feb\\.?, mar\\.?, apr\\.?, jun\\.?, jul\\.?, aug\\.?, sept?\\.?, oct\\.?, nov\\.?, dec\\.?"),
-        ("often", "always, often, usually, mostly, generally, sometimes, very, really, so, quite, pretty, rather, too, deeply, extremely, easily, still, just, currently, also, a bit, a little, kind of, increasingly, so very, getting, feeling, constantly, regularly, frequently, secretly, a, an, the, no longer, not, slightly, totally, completely, proudly, openly, actually, both, lifelong, former, ex-, practi[sc]ing, devout, lapsed, non-practi[sc]ing, committed, registered, card-carrying, born, raised, now, legally, severely, mildly, partly, half"),
-        ("frequent", r"every (single )?(day|night|morning|evening|afternoon|week|weekend|weekday|month|summer|winter|august|july|june|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \w+)s?, each (day|night|morning|evening|week|weekend|weekday|month|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (on )?(mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights|school days), daily, nightly, weekly, (at )?night, nights, in the (evenings?|mornings?|afternoons?), after (dark|work|school|midnight), at \d{1,2}([:.]\d\d)?( ?[ap]\.?m\.?)?, from \d{1,2}, at (six|seven|eight|nine|ten|eleven|midnight|noon|dawn|dusk|sunset|one|two|three|four|five), until \d{1,2}"),
-        ("gloom", "lonely, alone, worthless, hopeless, sad, down, low, empty, ashamed, guilty, overwhelmed, insecure, unloved, useless, like a (failure|fraud|burden|impostor), scared, afraid, anxious, jealous, miserable, depressed, numb, stressed( out)?, hurt, rejected, inferior, inadequate, helpless, trapped, lost, abandoned, bitter, humiliated, desperate, terrified, heartbroken, unwanted, invisible, unhappy, nervous, angry, moody, fragile, vulnerable, blue, tearful, homesick, unworthy, small, stupid, dumb, ugly, unattractive, isolated, crushed, devastated, panicky, on edge, emotionally \\w+"),
+        (
+            "street",
+            "street, st\\.?, avenue, ave\\.?, road, rd\\.?, lane, ln\\.?, drive, court, close, way, square, terrace, place, crescent, boulevard, blvd\\.?, row, hill, gardens, mews, grove, walk, quay, parade, highway, alley, circle",
+        ),
+        (
+            "month",
+            "january, february, march, april, may, june, july, august, september, october, november, december, jan\\.?, feb\\.?, mar\\.?, apr\\.?, jun\\.?, jul\\.?, aug\\.?, sept?\\.?, oct\\.?, nov\\.?, dec\\.?",
+        ),
+        (
+            "often",
+            "always, often, usually, mostly, generally, sometimes, very, really, so, quite, pretty, rather, too, deeply, extremely, easily, still, just, currently, also, a bit, a little, kind of, increasingly, so very, getting, feeling, constantly, regularly, frequently, secretly, a, an, the, no longer, not, slightly, totally, completely, proudly, openly, actually, both, lifelong, former, ex-, practi[sc]ing, devout, lapsed, non-practi[sc]ing, committed, registered, card-carrying, born, raised, now, legally, severely, mildly, partly, half",
+        ),
+        (
+            "frequent",
+            r"every (single )?(day|night|morning|evening|afternoon|week|weekend|weekday|month|summer|winter|august|july|june|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \w+)s?, each (day|night|morning|evening|week|weekend|weekday|month|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (on )?(mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights|school days), daily, nightly, weekly, (at )?night, nights, in the (evenings?|mornings?|afternoons?), after (dark|work|school|midnight), at \d{1,2}([:.]\d\d)?( ?[ap]\.?m\.?)?, from \d{1,2}, at (six|seven|eight|nine|ten|eleven|midnight|noon|dawn|dusk|sunset|one|two|three|four|five), until \d{1,2}",
+        ),
+        (
+            "gloom",
+            "lonely, alone, worthless, hopeless, sad, down, low, empty, ashamed, guilty, overwhelmed, insecure, unloved, useless, like a (failure|fraud|burden|impostor), scared, afraid, anxious, jealous, miserable, depressed, numb, stressed( out)?, hurt, rejected, inferior, inadequate, helpless, trapped, lost, abandoned, bitter, humiliated, desperate, terrified, heartbroken, unwanted, invisible, unhappy, nervous, angry, moody, fragile, vulnerable, blue, tearful, homesick, unworthy, small, stupid, dumb, ugly, unattractive, isolated, crushed, devastated, panicky, on edge, emotionally \\w+",
+        ),
     ),
     persons=r"""
         (i|me|my|mine|myself|we|us|our|ours)
@@ -1538,35 +1595,33 @@ PERSONAL = PersonalWords(
         \A(the |an? |one |older |younger |ex-?)?(<kin>)
     """,
     secret_labels=r"""
-        pass(word|code|phrase|wd|key)s?
+        pass(word|code|phrase|wd)s?
         pass phrase
-        pwd
-        secret (key|token|access key|code|question|word|answer)
-        (api|access|auth|authentication|bearer|refresh|session|bot|deploy|personal access|oauth|csrf|jwt|security|signing|webhook|github|gitlab|slack|npm|pypi|stripe|aws|service|admin|id|login|user) ?(token|secret|key)s?
-        (private|encryption|decryption|license|licence|product|master|root|client|account|ssh|signing|shared|storage|recovery|activation|cd|host|wallet|pgp|gpg|wpa2?|wifi|wi-fi|network) (key|secret|password|phrase)s?
-        api[ _-]?keys?
-        client[ _-]?secret
-        tokens?
-        credentials?
-        secrets?
-        log-?ins?( (details|data|credentials|info|name))?
-        wi-?fi (password|passphrase|key|code|pass)
-        (db|database|root|sudo|admin|email|account|router|bank|server|vpn|laptop|phone|computer) (password|pass|pw|pwd)
-        pw
-        master pass
+        pwd|pw
+        secret (key|token|access key|code|word|answer)
+        (api|access|auth|authentication|bearer|refresh|session|bot|deploy|personal access|oauth|csrf|jwt|security|signing|webhook|github|gitlab|slack|npm|pypi|stripe|aws|service|admin) ?(token|secret|key)s?
+        (private|encryption|decryption|licen[cs]e|product|master|root|account|ssh|signing|recovery|activation|cd|wallet|pgp|gpg|wpa2?|wi-?fi|network) (key|secret|password|phrase|pass|code)s?
+        client ?secret
+        (db|database|root|sudo|admin|e-?mail|account|router|bank|server|vpn|laptop|phone|computer|user|guest) (password|pass|pw|pwd|credentials)
         safe word
         mother['’]?s maiden name
     """,
+    weak_labels=r"""
+        (tokens?|secrets?|credentials?|keys?|log-?ins?)
+    """,
     code_labels=r"""
-        (alarm|gate|door|entry|building|garage|safe|locker|lock|access|security|pin|key ?pad|unlock|front door|vault|lock ?box|key ?safe|padlock|bike lock|phone|sim|puk|card|atm|debit|bank|verification|authenticator|two-?factor|2fa|mfa|otp|one-?time|backup|recovery|reset|confirmation|login|sms|cvv|cvc|cvv2|elevator|intercom|combination|suitcase|tan|buzzer|screen) ?(pass ?)?(codes?|pins?|numbers?|combinations?|combos?)
+        (alarm|gate|door|entry|building|garage|safe|locker|lock|access|security|pin|key ?pad|unlock|front door|vault|lock ?box|key ?safe|padlock|bike lock|phone|sim|puk|card|atm|debit|bank|verification|authenticator|two-?factor|2fa|mfa|otp|one-?time|back-?up|recovery|reset|confirmation|login|sms|cvv2?|cvc|elevator|intercom|combination|suitcase|tan|buzzer|screen|entrance|flat|house|office|parking|shed|gym) ?(pass ?)?(codes?|pins?|combinations?|combos?)
         pin( (codes?|numbers?))?
         (otp|puk|cvv2?|cvc|tan)
         codes?
-        (combination|combo) (of|for|to) (\w+ ){1,4}
-        (lock|safe|locker|padlock) combination
-        combination
-        keys?
+        (combination|combo)
     """,
+    no_labels=r"""
+        (error|status|exit|return|response|zip|postal|post|area|country|dial\w*|http|https|language|currency|promo|discount|coupon|product|item|colou?r|hex|qr|bar|source|voucher|flight|airport|booking|course|tax|branch|swift|op|char|ascii|unicode|reason|dress|morse|penal|building|civil|state|country|region|iso|batch|stock|lines? of|sample|legacy|production|test|python|code) codes?
+        (primary|foreign|sort|partition|public|cache|dictionary|json|object|shift|arrow|function|map|config|translation|i18n|object|answer|candidate|composite|unique|enter|escape|tab|piano|major|minor|host|redis|row|index|session) keys?
+        (max|maximum|min|input|output|prompt|context|total|per|of|number of|many|used|completion|cached|thinking|reasoning|design|css|lexer|parser|next|end|start|special|stop) (new )?tokens?
+    """,
+    label_parts="pass pw secret token key credential login log-in sign-in user code pin otp puk cvv cvc tan combination combo seed phrase mnemonic wallet safe word maiden phrase",
     is_words="is are was equals reads being = : := -> =>",
     no_values=r"""
         (not|no|never|too|very|so|still|already|now|also|always|only|just|a|an|the|in|on|at|for|from|by|with|to|of|and|or|but|if|when|that|this|it|what|how|why|my|your|his|her|their|our|its|some|any|one|all|there|here|where|who|which)
@@ -1868,7 +1923,7 @@ REACH = ReachWords(
         (?:for|in|on) our <product>
     """,
     projects=r"""
-        (?:for|in|on|within) (?:the |our )?{name} <project>
+        (?:for|in|on|within) (?:the |our )?{name:project_name} <project>
     """,
     code=r"""
         (?:in|for) (?:all |any )?(?:my |our |the )?(?:source |example |sample |test )?code(?: (?:blocks|samples|examples|comments|reviews?))?
@@ -1877,7 +1932,8 @@ REACH = ReachWords(
         (?:when|while|whenever) (?:(?:you|i|we) )?(?:write |writing |review |reviewing )?(?:code|coding|programming)
     """,
     writing=r"""
-        (?:in|for) (?:all |any )?(?:my |our )?(?:own )?(?:blog|blog posts|posts|articles|essays|stories|short stories|columns|books|chapters|writing|prose|poems|newsletters?|texts|papers)
+        (?:in|for) (?:all |any )?(?:my |our )?(?:own )?(?:blog|blog posts|posts|articles|essays|stories|short stories|books|chapters|poems|newsletters?|texts|papers)
+        in (?:all )?(?:my |our )?(?:own )?(?:writing|prose)
         when(?:ever)? i write (?:articles|essays|stories|posts|prose)
     """,
     comms=r"""
@@ -1901,6 +1957,7 @@ STATEMENTS = StatementRules(
         ("mine", "i, i'm, i've, i'd, my, we, we're, we've, our"),
         ("cap", r"(?-i:\p{Lu})[\p{L}\p{M}\d'’.-]*"),
         ("word", r"[\p{L}\p{M}\d'’./+#&-]+"),
+        ("bit", r"[^\s,;:()!?]+"),
         ("flow", r"(?:(?! [-–—] )[^,;:()!?…])+"),
         ("onward", r"(?:,\s(?:with|without|and|or|in|on|at|even|one|two|three|ideally|preferably|especially|always) [^,;:()!?…]+)?"),
         ("list", r"<word>(?: <word>){0,2}(?:,\s<word>(?: <word>){0,2})+,? and <word>(?: <word>){0,2}"),
@@ -2058,7 +2115,7 @@ STATEMENTS = StatementRules(
             """,
         ),
         ("particle", "de, da, do, del, la, le, les, sur, am, an der, upon, of, the, on, under, and, en"),
-        ("named", r"<cap>(?:[ -]<cap>| <particle> <cap>){0,3}(?:,\s<cap>(?: <cap>){0,2})?, <city>(?:, ?<country>)?, <country>"),
+        ("named", r"<cap>(?:[ -]<cap>| <particle> <cap>){0,3}(?:,\s<cap>(?: <cap>){0,2})?, <city>(?:,\s?<country>)?, <country>"),
         ("placed", "in, near, outside, outside of, just outside, close to, on, north of, south of, east of, west of"),
         (
             "sort",
@@ -2157,6 +2214,13 @@ STATEMENTS = StatementRules(
             broken, doesn't work, does not work, isn't working, not working, stuck, timeouts?, times out
             """,
         ),
+        (
+            "verbs",
+            """
+            is, are, can, could, let, let's, add, make, fix, write, find, show, check, rename, change, create, remove, delete
+            update, move, run, do, don't, use, keep
+            """,
+        ),
         ("never", "never, don't ever, do not ever, never ever"),
         (
             "asked",
@@ -2171,6 +2235,7 @@ STATEMENTS = StatementRules(
             "spelled",
             "(?:british|american|uk|us|canadian|australian|irish|oxford) (?:english|spellings?)",
         ),
+        ("theirs", "he, she, him, her, his, hers, they, them, their, theirs, it, its"),
         ("this", r"this, these, those, such, the above, that (?:one|version|option|idea|way|part|file|line|style|approach)"),
         ("choice", "one, ones, version, option, variant, draft, suggestion, proposal, idea, attempt, choice"),
         ("nth", "first, second, third, fourth, last, other, previous, next, old, new, current, latest, former, latter, same"),
@@ -2292,7 +2357,7 @@ STATEMENTS = StatementRules(
             not into, not interested in, partial to, used to, not used to
         """),
         Table("hobby", "base third", """
-            play=plays, collect=collects, knit=knits, brew=brews, grow=grows, keep=keeps, volunteer at=volunteers at
+            play=plays, collect=collects, knit=knits, brew=brews, grow=grows, volunteer at=volunteers at
             volunteer for=volunteers for, volunteer with=volunteers with, coach=coaches, sing in=sings in, paint=paints
             photograph=photographs, restore=restores, breed=breeds, sail=sails, bake=bakes
         """),
@@ -2350,18 +2415,22 @@ STATEMENTS = StatementRules(
             the <nth>
             (?:<unsure_end>)$
             your
+            (?<!^)(?:<theirs>)
         """),
         Phrase("liked", "<flow><onward>|<list>", r"""
             ^(?:(?!it\b)<pointer>|<asking>|the|your|all|option|myself|our|when you|if)
             ^it(?! when| without)
             ^(?:it )?when (?:you|the|this|that|my|i|things|people|it|a)
-            ^to (?:say|think|admit|hear|see|ask|know|bother|be|break|tell|go|do|get)
+            ^to (?:say|think|admit|hear|see|ask|know|bother|be|break|tell|go|do|get|help|say)
             ^(?:seeing|hearing|having to|being able|waiting|debugging)
             ^my (?:<rel>|<rels>|life|job|boss)
             <this>
-            (?:<choice>|joke|answer|reply|result|progress|direction)$
+            (?:<choice>|joke|result|progress|direction)$
             (?:<unsure_end>)$
             (?:minutes|hours) for
+            (?<!^)(?:<theirs>)
+            ^(?:i|we|i'm|i've|also|they)
+            in particular$
         """),
         Phrase("done", "<flow><onward>|<list>", r"""
             <bare_vague>
@@ -2370,10 +2439,22 @@ STATEMENTS = StatementRules(
             (?:again|yet)$
             your?
             <trouble>
+            <theirs>
+            (?:and|or|then)(?: just| then| also)? {verb:habit}
+        """),
+        Phrase("base_done", "<flow><onward>|<list>", r"""
+            <bare_vague>
+            ^(?:into|out of|up with|over|wrong|through|back)
+            ^(?:off|on|up|down|away|in)$
+            (?:again|yet)$
+            your?
+            <trouble>
+            <theirs>
         """),
         Phrase("studied", "<flow><onward>|<list>", r"""
-            ^(?:<pointer>|<asking>|to|for|about|a lot|from|the|hard)
+            ^(?:<pointer>|<asking>|to|for|about|a lot|a ton|so much|more|from|the|hard)
             <this>
+            <theirs>
         """, 10),
         Phrase("found", "<flow>", r"""
             ^(?:<pointer>|<asking>|the|my|your|all|myself)
@@ -2399,6 +2480,8 @@ STATEMENTS = StatementRules(
             ^(?:at|for|in|with|on) the (?!<word>(?: <word>)? (?:industry|sector|field|office|team|department|business|service|services|trade|lab|university|hospital|library|museum|council)|morning|evening|night|afternoon|public)
             ^(?:for a living|in (?:pairs|parallel|progress|principle|practice|theory|general|fact|order|time))
             (?:boss|head|nerves)$
+            <theirs>
+            (?:and|or|then)(?: just| then| also)? {verb:habit}
             <this>
             <trouble>
             (?:<unsure_end>)$
@@ -2434,11 +2517,12 @@ STATEMENTS = StatementRules(
             <trouble>
         """, 8),
         Phrase("product", r"(?:the )?(?:(?:<tech>)(?: (?:\d[\d.]*|pro|desktop|server|edition|lts))?|(?-i:\p{Lu})[\p{L}\d.+#'-]*(?: (?:(?-i:\p{Lu})[\p{L}\d.+#'-]*|\d[\d.]*)){0,3})", "(?-i:I)|<month>|<day>|<city>|<country>", 5, as_said=True),
+        Phrase("known_tool", "(?:<tech>)", "", 4, as_said=True),
         Phrase("spec", r"(?:an? |only )?(?:(?:(?-i:\p{Lu})|\d)[^,;:()!?]*|(?:<tech>)[^,;:()!?]*|an? (?:old|older|small|tiny|refurbished|arm|linux|intel|silent|fanless) [^,;:()!?]+|no [^,;:()!?]+)", "<this>|<trouble>|percent|%", 14),
         Phrase("os", r"(?:<system>)(?: (?:\d[\d.]*|pro|lts|home|server))?", "", 4, as_said=True),
         Phrase("zone", r"(?-i:\p{Lu}{2,5})|(?-i:\p{Lu})[\p{L}/_]+(?: (?-i:\p{Lu})\p{L}+)?|utc[+-]?\d*", "", 3, as_said=True),
-        Phrase("object", r"(?:(?!(?:<prep>)\b)[^\s,;:()!?]+(?: of(?: (?:the|a|my))? [^\s,;:()!?]+)?(?: |$|(?=,)))+?", r"""
-            ^(?:<pointer>|me|us|your?|i|what|not|no longer|and|or|one)
+        Phrase("object", r"(?!(?:<prep>)\b)<bit>(?: (?!(?:<prep>)\b)<bit>)*?", r"""
+            ^(?:<pointer>|me|us|your?|i|what|not|no longer|and|or|one|up|off|out|away|in)
             <this>
             your?|yourself|password|token|access|root
         """, 8),
@@ -2456,7 +2540,7 @@ STATEMENTS = StatementRules(
         """, 7),
         Phrase("wrong", r"[^,;:()!?]+", "", 5),
         Phrase("there", r"in (?:all )?(?:my|our) [^,;:()!?]+|in (?:code|e-?mails?|mails|comments|commit messages|texts|blog posts|code comments|docs)|for (?:code|e-?mails?|comments|docs)", "<this>|that", 6),
-        Phrase("subject", r"(?:(?:the|all|all the|our) )?(?:(?!(?:<prep>|i|we|you|it|there|this|that|these|those|is|are|what|how|why|please|can|could|let|let's|add|make|fix|write|find|show|check|rename|change|create|remove|delete|update|move|run|do|don't|use|keep|my)\b)[^\s,;:()!?]+ ?){1,3}?", "", 4),
+        Phrase("subject", r"(?:(?:the|all|all the|our) )?(?!(?:<verbs>|<prep>)\b)<bit>(?: (?!(?:<prep>)\b)<bit>){0,2}?", "^(?:<pointer>|<asking>|i|we|my|please|<this>)", 4),
         Phrase("span", r"(?:(?:about|almost|nearly|over|more than) )?(?:an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|\d+|many|several) (?:years?|months?|decades?)", "", 6),
         Phrase("clock", r"[^,;:()!?]{1,24}", "<this>|that|it", 4),
         Phrase("topic", r"[^,;:!?]+?", "(?:it|this|that|things|everything)$", 8),
@@ -2469,7 +2553,7 @@ STATEMENTS = StatementRules(
             ^(?:<pointer>|<asking>|when|the (?:part|one|bit))
             <this>
         """, 6),
-        Phrase("favourite_of", r"[^,;:()!?]+?", "part|bit|of|so far|one|thing about", 4),
+        Phrase("favourite_of", r"[^,;:()!?]+?", "part|bit|thing|one|of|so far|one|thing about", 4),
         Phrase("trait", r"(?:(?:mostly|strictly|almost|a) )*(?:vegetarian|vegan|pescatarian|flexitarian|teetotal)|left-?handed|right-?handed|ambidextrous|not an? (?:morning|evening|dog|cat|people|details|phone|coffee) person|an? (?:morning|evening|dog|cat|people|details|phone|coffee) person|self-employed|self-taught|retired|mostly retired|semi-retired|new to (?:<tech>|<word>ing|[\p{L} ]{3,30})|an? (?:night owl|early bird|early riser|light sleeper|heavy sleeper|visual learner|slow reader|fast reader|native speaker)", "<this>|the|all|it", 8),
         Phrase("at_home", "comfortable|familiar|experienced|confident|at home|not comfortable|not familiar|proficient", "", 3),
         Phrase("native", "an? (?:native|non-native|near-native|fluent)", "", 4),
@@ -2478,6 +2562,7 @@ STATEMENTS = StatementRules(
             the|a bit|<this>|your?|me(?= (?:to|know))|tomorrow
             (?:<unsure_end>)$
         """, 10),
+        Phrase("generic_over", "<flow>", "^(?:<pointer>|<asking>)|<this>|your?", 10),
         Phrase("avoided", r"(?:<word> ){2,}<flow>", r"""
             ^(?:say|talk|discuss|answer|do|go|be|have to|get into)
             the|it|<this>|your?|them
@@ -2499,6 +2584,7 @@ STATEMENTS = StatementRules(
             ^the (?!violin|viola|cello|piano|guitar|bass|drums|flute|oboe|clarinet|bassoon|trumpet|trombone|horn|french horn|tuba|saxophone|accordion|organ|harp|banjo|mandolin|ukulele|fiddle|recorder|harpsichord|double bass|bagpipes|local|village|city|church)
             game|level|role|character
         """, 8),
+        Phrase("kept_animals", r"(?:<word> ){0,2}?(?:bees|chickens|hens|ducks|goats|sheep|rabbits|pigeons|alpacas|pigs|horses|quail)(?: <flow>)?", "<this>", 6),
         Phrase("usual_place", r"(?:at|for) (?:work|home|school|university)|on (?:my|all my|our) (?:<device>s?|machines)|every day|daily|for everything|at the office", "", 5),
         Phrase("old", r"[^,;:()!?]+?", "<this>|your?", 5),
         Phrase("model", r"(?:an? |the )?(?:<word> ){0,3}(?-i:\p{Lu})[^,;:()!?]*", "<this>|<trouble>", 8),
@@ -2521,8 +2607,15 @@ STATEMENTS = StatementRules(
         Phrase("value", r".+?", "", 24),
         Phrase("over", r".+", "", 16),
         Phrase("new", r".+", "", 8),
+        Phrase("set_up", "<setup>", "", 4),
+        Phrase("device", "<device>", "", 3),
+        Phrase("project_name", r"<cap>(?: <cap>){0,2}", "", 3, as_said=True),
         Phrase("since_when", r"(?:in |on |last |at the |since )[^,;:()!?]+|yesterday|recently|a (?:week|month|year) ago", "", 5),
     ),
+    spelled_out="""
+        im=i'm, ive=i've, dont=don't, doesnt=doesn't, didnt=didn't, cant=can't, isnt=isn't, arent=aren't, wont=won't
+        id rather=i'd rather, thats=that's, were based=we're based, weve=we've, whats=what's, lets=let's
+    """,
     silent=r"""
         if|suppose|supposing|imagine|pretend|pretending|assuming|assume|let's say|let us say|say i|what if|might|perhaps|maybe|i guess|i think|i suppose|i wish|wish|i hope|hopefully|as if|as though|in case|would(?! rather)|hypothetically
         today|tonight|tomorrow|this (?:time|week|month|morning|afternoon|evening|weekend|once|session|semester|summer|winter|spring|autumn|term|quarter|sprint|trip|year)|for now|right now|just now|for the moment|at the moment|for the time being|temporarily|just for|only for|just this|until|till|for a (?:while|bit|few days)|next (?:week|month|year|<day>)|for the next
@@ -2563,7 +2656,7 @@ STATEMENTS = StatementRules(
         Joint(r",? (?:and|but|so|plus) (?=(?:<mine>)\b)"),
         Joint(r", (?:because|since|as|although|though|whereas) (?=(?:<mine>)\b)"),
         Joint(r" (?:because|since) (?=(?:<mine>)\b)"),
-        Joint(r",? (?:and|but) (?=(?:please )?(?:call me|always|never|don't ever)\b)"),
+        Joint(r",? (?:and|but) (?=(?:please )?call me\b)"),
         Joint(r"\s*:\s+(?=(?:<mine>)\b)"),
         Joint(r", (?=(?:<mine>)\b)", firm=False),
         Joint(
@@ -2571,6 +2664,7 @@ STATEMENTS = StatementRules(
             put="I ",
             firm=False,
         ),
+        Joint(r",? and (?=(?:can )?get by in\b)", put="I ", firm=False),
         Joint(r",? and (?=based\b)", put="I am ", firm=False),
     ),
     moves=(Shape("{core} {front}", r"{front},? {core}"),),
@@ -2599,7 +2693,7 @@ STATEMENTS = StatementRules(
             <im> (?:<aside> )?{job:an_job}
         """),
         Shape("Isn't {job}", r"<im> not {job:an_job}"),
-        Shape("Teaches {thing:studied}", r"i (?:<aside> )?teach {thing:studied}"),
+        Shape("Teaches {thing}", r"i (?:<aside> )?teach {thing:studied}"),
         Shape("{do} {venture}", r"<we> (?:<aside> )?{do:lead} {venture}"),
         Shape("Studies {thing}", r"""
             i (?:<aside> )?study {thing:studied}
@@ -2611,8 +2705,8 @@ STATEMENTS = StatementRules(
             my (?:full |first )?name(?: is|'s) {name}(?:,? not {wrong:name})?
             (?:please )?(?:just )?call me {name}(?:(?:,| and) not {wrong:name}| instead of {wrong:name}| rather than {wrong:name})?
             (?:people|everyone|everybody|friends|my friends|most people|colleagues|my family|my colleagues) (?:just )?calls? me {name}
-            i go by {name}(?:,? not {wrong:name})?
-            <im> (?:usually |generally |mostly )?called {name}(?:,? not {wrong:name})?
+            i go by {name}(?: now)?(?:,? not {wrong:name})?
+            <im> (?:usually |generally |mostly )?called {name}(?: now)?(?:,? not {wrong:name})?
             you can (?:just )?call me {name}
             i prefer (?:to be called|being called) {name}(?:(?:,? not| over| to| rather than) {wrong:name})?
         """),
@@ -2623,7 +2717,8 @@ STATEMENTS = StatementRules(
         Shape("Speaks {tongues}", r"""
             i (?:<aside> |can )?speak {tongues}
         """),
-        Shape("Is fluent in {tongues}", r"<im> fluent in {tongues}"),
+        Shape("Is fluent in {tongues}", r"<im> (?:<aside> )?fluent in {tongues}"),
+        Shape("Gets by in {tongues}", r"i (?:can |just )*get by in {tongues}"),
         Shape("Doesn't speak {tongues}", r"i (?:don't|do not|can't) (?:speak|understand) (?:any )?{tongues}"),
         Shape("Has {tongue} as first language", r"""
             my (?:native|first|mother) (?:language|tongue) is {tongue:one_tongue}
@@ -2632,12 +2727,12 @@ STATEMENTS = StatementRules(
         Shape("Doesn't have {tongue} as first language", r"{tongue:one_tongue} (?:isn't|is not) my (?:native|first|mother) (?:language|tongue)"),
         Shape("Is {how} {tongue} speaker", r"<im> {how:native} {tongue:one_tongue} speaker"),
         Shape("Has {rel.with} called {name}", r"""
-            my {rel:related}(?:'s name is| is called| is named|'s called|'s named) {name}
-            my {rel:related} are (?:called|named) {name:names}
-            the name of my {rel:related} is {name}
+            (?:my|our) {rel:related}(?:'s name is| is called| is named|'s called|'s named) {name}
+            (?:my|our) {rel:related} are (?:called|named) {name:names}
+            the name of (?:my|our) {rel:related} is {name}
         """, kind="people"),
-        Shape("Has {rel.with} who is {job}", r"my {rel:related} is {job:their_job}", kind="people"),
-        Shape("Has {rel.with} who works as {job}", r"my {rel:related} works as {job:their_job}", kind="people"),
+        Shape("Has {rel.with} who is {job}", r"(?:my|our) {rel:related} is {job:their_job}", kind="people"),
+        Shape("Has {rel.with} who works as {job}", r"(?:my|our) {rel:related} works as {job:their_job}", kind="people"),
         Shape("Has {family}", r"<we> have (?:got )?{family}|(?:i've|we've) got {family}", kind="people"),
         Shape("Is {trait}", r"<im> (?:<aside> )?{trait}"),
         Shape("Is {how} with {thing}", r"<im> (?:<aside> |very |quite )?{how:at_home} (?:with|in) {thing:studied}"),
@@ -2652,7 +2747,7 @@ STATEMENTS = StatementRules(
         ),
         Shape(
             "Prefers to {what} rather than {over}",
-            r"i(?:'d| would) (?:<aside> )?rather {what:generic} than {over:generic}",
+            r"i(?:'d| would) (?:<aside> )?rather {what:generic} than {over:generic_over}",
             kind="preference",
         ),
         Shape("Prefers not to {what}", r"i(?:'d| would) (?:<aside> )?rather not {what:avoided}", kind="preference"),
@@ -2671,20 +2766,21 @@ STATEMENTS = StatementRules(
         Shape("Refuses to {what}", r"i refuse to {what:avoided}", kind="preference"),
         Shape("{often} {do} {thing}", r"i {often} {do:habit} {thing:done}", kind="preference"),
         Shape("{often} {do}", r"i {often} {do:habit}", kind="preference"),
-        Shape("Tends to {do.base} {thing}", r"i (?:<aside> )?tend to {do:habit} {thing:done}", kind="preference"),
-        Shape("Tends not to {do.base} {thing}", r"i (?:<aside> )?tend not to {do:habit} {thing:done}", kind="preference"),
+        Shape("Tends to {do.base} {thing}", r"i (?:<aside> )?tend to {do:habit} {thing:base_done}", kind="preference"),
+        Shape("Tends not to {do.base} {thing}", r"i (?:<aside> )?tend not to {do:habit} {thing:base_done}", kind="preference"),
         Shape(
             "Doesn't {do} {thing}",
-            r"i (?:don't|do not) (?:<aside> |ever )?{do:abstained} {thing:done}",
+            r"i (?:don't|do not) (?:<aside> |ever )?{do:abstained} {thing:base_done}",
             kind="preference",
         ),
         Shape("Doesn't {do}", r"i (?:don't|do not) {do:abstained_alone}", kind="preference"),
         Shape("{do} {thing} {when}", r"i (?:<aside> )?{do:habit} {thing:habit_what} {when:regular}", kind="preference"),
         Shape("{do} {when}", r"i (?:<aside> )?{do:habit} {when:regular}", kind="preference"),
         Shape("{do} {thing} {how}", r"i (?:<aside> )?{do:habit} {thing:my_plural} {how:in_what}", kind="preference"),
-        Shape("{do} {thing}", r"i (?:<aside> )?{do:hobby} {thing:pursuit}", kind="fact"),
+        Shape("{do} {thing}", r"i (?:<aside> )?{do:hobby} {thing:pursuit}"),
+        Shape("Keeps {thing}", r"<we> (?:<aside> )?keep {thing:kept_animals}"),
         Shape("Uses {tool} for {purpose}", r"i (?:<aside> )?use {tool:tool_used} for {purpose}"),
-        Shape("Uses {tool} as {purpose}", r"i (?:<aside> )?use {tool:tool_used} as (?:my |an? )?{purpose:setup}"),
+        Shape("Uses {tool} as {purpose}", r"i (?:<aside> )?use {tool:tool_used} as (?:my |an? )?{purpose:set_up}"),
         Shape("Uses {tool} to {purpose}", r"i (?:<aside> )?use {tool:tool_used} to {purpose}"),
         Shape("Uses {tool} {on}", r"(?:i|we) (?:<aside> )?use {tool:product} {on:usual_place}"),
         Shape("Uses {tool}", r"i (?:<aside> )?use {tool:product}"),
@@ -2692,9 +2788,9 @@ STATEMENTS = StatementRules(
         Shape(
             "Uses {tool} as {of}",
             r"""
-            my {of:setup} is {tool:product}
-            my {of:setup} of choice is {tool:product}
-            my go-to {of:setup} is {tool:product}
+            my {of:set_up} is {tool:product}
+            my {of:set_up} of choice is {tool:product}
+            my go-to {of:set_up} is {tool:product}
             """,
         ),
         Shape("Has a {device} that runs {os}", r"my {device} (?:runs|is running|runs on) {os:spec}"),
@@ -2702,6 +2798,13 @@ STATEMENTS = StatementRules(
         Shape("Has {spec} as {device}", r"my {device} is {spec:model}"),
         Shape("Runs {os} on their {device}", r"i (?:<aside> )?(?:run|have|use) {os} on my {device}"),
         Shape("Uses {os} {on}", r"(?:<were>) on {os} {on:usual_place}"),
+        Shape(
+            "Uses {os} with {tool}",
+            r"""
+            <im> on {os} (?:with|and) {tool:product}
+            i (?:<aside> )?(?:use|run) {os} with {tool:product}
+            """,
+        ),
         Shape("Uses {os}", r"<im> on {os}"),
         Shape("Works in {tool}", r"i (?:<aside> )?(?:code|program|develop)(?: <aside>)? in {tool:code_tongues}"),
         Shape(
@@ -2714,7 +2817,8 @@ STATEMENTS = StatementRules(
             "Uses {tool}",
             r"""
             <weve> (?:<aside> |just |recently |finally )?(?:switched|migrated|changed)(?: over)?(?: from {old})? to {tool:product}(?: from {old})?
-            i (?:just |recently |finally )?switched(?: over)?(?: from {old})? to {tool:product}(?: from {old})?
+            i (?:just |recently |finally )?(?:switched|migrated)(?: over)?(?: from {old})? to {tool:product}(?: from {old})?
+            we (?:just |recently |finally )?(?:switched|moved|migrated)(?: over)?(?: from {old})? to {tool:known_tool}(?: from {old})?
             """,
         ),
         Shape(
@@ -2804,16 +2908,16 @@ STATEMENTS = StatementRules(
         Shape(
             "Prefers {fix} {where}",
             r"""
-            (?:<asked> )?(?:<into> )?{fix:value}(?: {where:there})?(?:,? (?:and )?not (?:<into> )?{wrong}| instead of {wrong}| rather than {wrong})?
-            (?:<asked> )?(?:<into> )?{fix:value}(?: instead)?(?: {where:there})?
-            not (?:<into> )?{wrong}(?:[,;:.]| -| but)+ (?:<asked> )?(?:<into> )?{fix:value}(?: {where:there})?
+            (?:<asked> )?(?:<into> )?{fix:wished}(?: please)?(?: {where:there})?(?:,? (?:and )?not (?:<into> )?{wrong}| instead of {wrong}| rather than {wrong})?(?:: .+)?
+            (?:<asked> )?(?:<into> )?{fix:wished}(?: instead)?(?:,? again)?(?:,? please)?(?: {where:there})?(?:: .+)?
+            not (?:<into> )?{wrong}(?:[,;:.]| -| but)+ (?:<asked> )?(?:<into> )?{fix:wished}(?: {where:there})?
             """,
             kind="preference",
             fix="{fix}",
         ),
         Shape(
             "Doesn't want {wrong} {where}",
-            r"(?:please )?(?:stop (?:using|adding|giving me|putting in|with)|don't (?:use|add|give me|put in)|do not (?:use|add)|leave out|avoid) (?:the |any )?{wrong:value}(?: {where:there})?",
+            r"(?:please )?(?:stop (?:using|adding|giving me|putting in|with)|don't (?:use|add|give me|put in)|do not (?:use|add)|leave out|avoid) (?:the |any )?{wrong:wished}(?: {where:there})?",
             kind="preference",
             fix="no {wrong}",
         ),
@@ -2851,7 +2955,7 @@ STATEMENTS = StatementRules(
             euros?|eur|dollars|us dollars|usd|pounds sterling|gbp|swiss francs|francs|chf|yen|kronor|crowns|zloty|rupees|utc|gmt
             """,
         ),
-        Value("technical", "<tech>"),
+        Value("technical", "(?:(?:plain|vanilla|pure|modern) )?(?:<tech>)"),
     ),
     turns=(
         (r"when(?:ever)? you {do:make}", "when {do.doing}"),
@@ -2957,7 +3061,7 @@ STATEMENTS = StatementRules(
         """,
         since="since, since about, since early, as of, ever since",
         changed=r"""
-            (?:we|i)(?:'ve| have)? (?:just )?(?:moved|relocated|switched|changed|started)(?: [^,;:.!?]+?)? (?:in |on |at )?
+            (?:we|i)(?:'ve| have)? (?:just )?(?:moved|relocated|switched|changed|started) (?:[^,;:.!?]+? )?(?:in |on |at )?
         """,
     ),
 )

@@ -1,0 +1,234 @@
+"""Whether the person's words carry a text: shared content, nothing invented, no denial turned round, and a statement at all.
+
+Works on one sentence and its text. All words come from the packs; which languages they are in makes no difference.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import regex
+
+from afterword.language.likeness import content_words, numbers, stem
+from afterword.language.pack import Pack
+from afterword.language.packs import PACKS
+from afterword.language.tokens import tokens
+from afterword.language.wordings import found, opens, places, without
+
+FIRST_LETTERS = 5  # that two words must share to be one word bent in two ways
+_ASKS = regex.compile(r"[?？؟]\s*[\"'”’)]*\s*$")
+_OPENS_QUESTION = regex.compile(r"^\s*¿")
+_CODE = regex.compile(
+    r"[\p{L}_]\w*(?:[._/\\:-]\w+)+|\w*\d\w*(?:[.,:]\d+)*|\w+(?:_\w+)+|[a-z]+[A-Z]\w*|[\p{L}]+(?:\+\+|#)|\.\p{L}{2,}|`[^`]+`"
+)
+_NAME = regex.compile(r"(?<=[\p{L}\p{N},;)»”\"'’]\s{1,2}[\"'“«(]?)\p{Lu}[\p{L}\p{M}'’.&-]*[\p{L}\p{M}]")
+
+
+def shares_content(text: str, words: str) -> bool:
+    """Whether both share a word of content: the same stem, the same first letters, a number; pairs of characters."""
+    return bool(_shared(content_words(text), content_words(words)))
+
+
+def _shared(left: frozenset[str], right: frozenset[str]) -> frozenset[str]:
+    return frozenset(a for a in left if any(alike(a, b) for b in right))
+
+
+def alike(a: str, b: str) -> bool:
+    """Whether two words are one word, perhaps bent: equal, or the same first five letters, or one begins the other."""
+    if a == b:
+        return True
+    if any(c.isdigit() for c in a + b):
+        return False
+    shorter = min(len(a), len(b))
+    return shorter >= FIRST_LETTERS and a[:FIRST_LETTERS] == b[:FIRST_LETTERS] or shorter >= 4 and _bent(a, b)
+
+
+def _bent(a: str, b: str) -> bool:
+    return stem(a) == stem(b) or (a.startswith(b) or b.startswith(a)) and abs(len(a) - len(b)) <= 3
+
+
+def unfounded(text: str, words: str, before: str) -> bool:
+    """Whether the text names a number, name, version or piece of code that neither the words nor the memory replaced hold."""
+    known = f"{words}\n{before}"
+    if numbers(text) - numbers(known):
+        return True
+    plain = _squeezed(known)
+    return any(_squeezed(token) not in plain for token in _code(text)) or any(
+        not _named(name, known) for name in _names(text)
+    )
+
+
+def _squeezed(text: str) -> str:
+    return regex.sub(r"[\s`'’\"-]+", "", unicodedata.normalize("NFKC", text).casefold())
+
+
+def _code(text: str) -> Iterator[str]:
+    for m in _CODE.finditer(unicodedata.normalize("NFKC", text)):
+        token = m.group().strip("`")
+        if not regex.fullmatch(r"\p{L}+(?:-\p{L}+)+|\d+(?:st|nd|rd|th)?|[\d.,:]*", token):
+            yield token
+
+
+def _names(text: str) -> Iterator[str]:
+    """Capitalised words inside a sentence, where the language gives capitals to names alone."""
+    if any(found(pack.form.openings, text, pack.form.groups) for pack in PACKS if pack.spelling.capital_nouns):
+        return
+    yield from (m.group() for m in _NAME.finditer(unicodedata.normalize("NFKC", text)))
+
+
+def _named(name: str, known: str) -> bool:
+    wanted = name.casefold().replace("’", "'").removesuffix("'s")
+    plain = unicodedata.normalize("NFKC", known).casefold().replace("’", "'")
+    if _squeezed(wanted) in _squeezed(plain):
+        return True
+    return any(alike(wanted, token.text) for token in tokens(plain))
+
+
+def hypothetical(sentence: str, words: str) -> bool:
+    """Whether the sentence only supposes or asks: nothing in it is stated."""
+    if _any(lambda pack: pack.evidence.hypothetical, sentence):
+        return True
+    asks = bool(_ASKS.search(sentence) or _OPENS_QUESTION.search(sentence))
+    return asks and not _any(lambda pack: pack.evidence.requests, sentence) and not _stated_before(sentence, words)
+
+
+def _stated_before(sentence: str, words: str) -> bool:
+    """Whether the question is only the last of several clauses, and the words stand before it."""
+    head, comma, _ = sentence.rpartition(",")
+    return bool(comma) and words.rstrip(" ,").casefold() in head.casefold() and len(head.split()) > 2
+
+
+def temporary(sentence: str) -> bool:
+    """Whether the sentence holds for a time only."""
+    plain = sentence
+    for pack in PACKS:
+        plain = without(pack.evidence.lasting, plain, pack.evidence.groups)
+    return _any(lambda pack: pack.evidence.temporary, plain)
+
+
+def _any(block: Callable[[Pack], str], text: str) -> bool:
+    return any(found(block(pack), text, pack.evidence.groups) for pack in PACKS)
+
+
+def other_subject(sentence: str, text: str) -> bool:
+    """Whether the words that the text takes up are said of someone else, or are someone else's taste."""
+    return any(_of_other(sentence, text, pack) for pack in PACKS if pack.evidence.others.strip())
+
+
+def _of_other(sentence: str, text: str, pack: Pack) -> bool:
+    words = pack.evidence
+    others = [m.span() for m in places(words.others, sentence, words.groups)]
+    if not others:
+        return False
+    speakers = [m.end() for m in places(words.speaker, sentence, words.groups)]
+    wanted = content_words(text)
+    taken = [
+        token.start for token in tokens(sentence) if any(alike(w, c) for w in content_words(token.text) for c in wanted)
+    ]
+    said_of = [_subject_before(place, [end for _, end in others], speakers) for place in taken]
+    if not said_of or not all(one == "other" for one in said_of if one):
+        return False
+    if not any(said_of):
+        return False
+    return _tastes(sentence, others, pack) or not _names_other(text, pack)
+
+
+def _subject_before(place: int, others: list[int], speakers: list[int]) -> str:
+    """Whose the last subject before a place is; '' where none stands before it."""
+    last_other = max((end for end in others if end <= place), default=-1)
+    last_speaker = max((end for end in speakers if end <= place), default=-1)
+    return "" if last_other == last_speaker == -1 else "other" if last_other > last_speaker else "speaker"
+
+
+def _tastes(sentence: str, others: list[tuple[int, int]], pack: Pack) -> bool:
+    tastes = pack.evidence.tastes
+    return any(opens(tastes, sentence, pack.evidence.groups, at=_skip(sentence, end)) for _, end in others)
+
+
+def _skip(sentence: str, at: int) -> int:
+    while at < len(sentence) and sentence[at] in " ,":
+        at += 1
+    return at
+
+
+def _names_other(text: str, pack: Pack) -> bool:
+    """Whether the text itself is about that other one: "Sister lives in …" """
+    return found(pack.form.others, text, pack.form.groups) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class _Clause:
+    text: str
+    start: int
+
+
+def contradicts(text: str, words: str) -> bool:
+    """Whether the text affirms what the words deny, or denies what they affirm, of a word that both share."""
+    return any(_contradicts(text, words, pack) for pack in PACKS if pack.evidence.negative.strip())
+
+
+def _contradicts(text: str, words: str, pack: Pack) -> bool:
+    told, claimed = _signs(words, pack), _signs(text, pack)
+    for word, signs in claimed.items():
+        met = [other for said, other in told.items() if alike(word, said)]
+        if met and not any(signs & other for other in met):
+            return True
+    return False
+
+
+def _signs(text: str, pack: Pack) -> dict[str, frozenset[bool]]:
+    """For every word of content whether it stands denied (True), affirmed (False), or both."""
+    plain = without(pack.evidence.unsaid, text, pack.evidence.groups)
+    found_signs: dict[str, set[bool]] = {}
+    carried: frozenset[str] = frozenset()
+    for clause in _clauses(plain, pack):
+        denied, affirmed = _in_clause(clause, pack)
+        for word in denied:
+            found_signs.setdefault(word, set()).add(True)
+        for word in affirmed:
+            found_signs.setdefault(word, set()).add(False)
+        if not denied and carried and _all_of(pack.evidence.pronouns, clause.text):
+            for word in carried:
+                found_signs[word].add(False)
+        carried = denied
+    return {word: frozenset(signs) for word, signs in found_signs.items()}
+
+
+def _all_of(block: str, text: str) -> bool:
+    wanted = frozenset(block.casefold().split())
+    return any(token.text.casefold() in wanted for token in tokens(text))
+
+
+def _clauses(text: str, pack: Pack) -> Iterator[_Clause]:
+    at = 0
+    for m in places(pack.evidence.breaks, text, pack.evidence.groups):
+        if m.start() > at:
+            yield _Clause(text[at : m.start()], at)
+        at = max(at, m.start())
+    yield _Clause(text[at:], at)
+
+
+def _in_clause(clause: _Clause, pack: Pack) -> tuple[frozenset[str], frozenset[str]]:
+    """The words of content that the clause denies, and those it does not."""
+    everything = content_words(clause.text, pack.code)
+    if found(pack.evidence.negative_around, clause.text, pack.evidence.groups):
+        return everything, frozenset()
+    denied: set[str] = set()
+    for m in places(pack.evidence.negative, clause.text, pack.evidence.groups):
+        denied |= content_words(_reach(clause.text[m.end() :], pack), pack.code)
+    for m in places(pack.evidence.rejects, clause.text, pack.evidence.groups):
+        denied |= content_words(clause.text[m.end() :], pack.code)
+    return frozenset(denied), everything - denied
+
+
+def _reach(rest: str, pack: Pack) -> str:
+    """How far a denial reaches: until a preposition behind the first word of content."""
+    places = frozenset(pack.evidence.places.casefold().split())
+    met = False
+    for token in tokens(rest):
+        if met and token.text.casefold() in places:
+            return rest[: token.start]
+        met = met or bool(content_words(token.text, pack.code))
+    return rest

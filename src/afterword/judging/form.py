@@ -1,0 +1,80 @@
+"""What a memory's text may be: a description of a person, and no order, power, word about the assistant or lever on the person.
+
+Two checks, both needed. The text is tried as it stands, with look-alikes read as Latin letters, and with spaced letters closed up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from afterword.core.verdict import Reason
+from afterword.language.pack import Pack
+from afterword.language.pack_judging import OrderWords
+from afterword.language.packs import PACKS
+from afterword.language.tokens import sentences
+from afterword.language.wordings import found, opens, without
+from .characters import closed_runs, forms
+
+_ROWS = (
+    (Reason.POWER, "powers"),
+    (Reason.ORDER, "orders"),
+    (Reason.ABOUT_ASSISTANT, "assistant"),
+    (Reason.MANIPULATION, "manipulation"),
+)
+
+
+def form_reasons(text: str, lang: str = "", *, subjects: Iterable[str] = ()) -> tuple[Reason, ...]:
+    """Why the form of a text forbids it. What cannot be said as a description is an order.
+
+    ``lang``: the text's language, '' where unknown. ``subjects``: names that may open a description too (a project's).
+    """
+    matched = [reason for reason, field in _ROWS if _says(text, field)]
+    if Reason.ORDER not in matched and has_rules(lang) and not is_description(text, lang, subjects=subjects):
+        matched.append(Reason.ORDER)
+    return tuple(reason for reason in Reason if reason in matched)
+
+
+def has_rules(lang: str) -> bool:
+    """Whether the form of a text in this language can be told: unknown ('') is tried in every language that we have."""
+    return lang == "" or any(pack.code == lang and pack.form.openings.strip() for pack in PACKS)
+
+
+def is_description(text: str, lang: str = "", *, subjects: Iterable[str] = ()) -> bool:
+    """Whether every sentence opens as a description in the third person does."""
+    packs = [pack for pack in PACKS if pack.form.openings.strip() and lang in ("", pack.code)]
+    said = sentences(text)
+    return bool(said) and all(
+        any(_opens(form, pack) for form in dict.fromkeys((one.text, forms(one.text)[0])) for pack in packs)
+        or _opens_with(one.text, subjects)
+        for one in said
+    )
+
+
+def _opens(sentence: str, pack: Pack) -> bool:
+    form = pack.form
+    return opens(form.openings, sentence, form.groups) and not opens(form.not_openings, sentence, form.groups)
+
+
+def _opens_with(sentence: str, subjects: Iterable[str]) -> bool:
+    """A project's name and something said of it: at least two words more."""
+    return any(sentence.startswith(f"{name} ") and len(sentence[len(name) :].split()) > 1 for name in subjects if name)
+
+
+def powerful(text: str) -> bool:
+    """Whether a text holds a power in any language and form."""
+    return _says(text, "powers")
+
+
+@lru_cache(maxsize=512)
+def _says(text: str, field: str) -> bool:
+    return any(_said_in(form, pack.orders, field) for form in forms(text) for pack in PACKS) or any(
+        found(getattr(pack.orders, field), run, pack.orders.groups, closed_up=True)
+        for run in closed_runs(text)
+        for pack in PACKS
+    )
+
+
+def _said_in(form: str, words: OrderWords, field: str) -> bool:
+    plain = without(words.harmless, form, words.groups) if field == "assistant" else form
+    return found(getattr(words, field), plain, words.groups) is not None

@@ -1,0 +1,315 @@
+"""Whether two memory texts say the same, are close, or are different. Knows words of no language: they stand in the packs.
+
+Only equal normal forms are the same; how alike two texts are by meaning (a cosine, given from outside) can only make them close.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+import regex
+from rapidfuzz.fuzz import token_sort_ratio
+
+from .pack import Pack
+from .packs import PACKS
+from .tokens import pairs, tokens, unspaced_part
+from .wordings import entries, expression, lines
+
+WORDS_WITH_MEANING = 0.35  # least cosine at which shared words count as close
+MEANING_ALONE = 0.50  # least cosine that is close without shared words
+PAIRS_SHARED = 0.4  # least share of the smaller side's character pairs, in scripts without spaces
+LETTERS_ALIKE = 60.0  # least token_sort_ratio that is close where no cosine is given
+
+_QUOTES = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "´": "'", "`": "'"})
+_DIVIDES = frozenset(",、，;；/&")
+_NO_LANGUAGE = Pack(code="", name="")
+
+
+class Relation(StrEnum):
+    """How alike two texts are."""
+
+    SAME = "same"
+    CLOSE = "close"
+    DIFFERENT = "different"
+
+
+@dataclass(frozen=True, slots=True)
+class _Rules:
+    """A pack's words, taken apart once."""
+
+    pack: Pack
+    subject: regex.Pattern[str]
+    contractions: tuple[tuple[str, str], ...]
+    numbers: dict[str, str]
+    variants: dict[str, str]
+    endings: tuple[tuple[str, str], ...]
+    kept: frozenset[str]
+    dropped: frozenset[str]
+    generic: frozenset[str]
+    negations: frozenset[str]
+    order: frozenset[str]
+    joining: frozenset[str]
+    small: frozenset[str]
+
+
+def norm(text: str, lang: str = "") -> tuple[str, ...]:
+    """The words that two texts must share, in order, to be the same. ``lang``: an ISO code, or '' to be found from the words."""
+    return tuple(word for word in _sequence(text, _rules_for(text, lang)) if word not in _DIVIDES)
+
+
+def relation(a: str, b: str, cosine: float | None = None, lang: str = "") -> Relation:
+    """How alike two texts are. ``cosine`` is their likeness by meaning, −1 to 1, or None where nothing measured it."""
+    rules = _rules_for(f"{a}\n{b}", lang)
+    left, right = _sequence(a, rules), _sequence(b, rules)
+    if _same(left, right, rules):
+        return Relation.SAME
+    return Relation.CLOSE if _close(left, right, cosine, rules) else Relation.DIFFERENT
+
+
+def content_words(text: str, lang: str = "") -> frozenset[str]:
+    """The words of a text that carry its content, folded; in scripts without spaces pairs of characters."""
+    rules = _rules_for(text, lang)
+    return _content(_sequence(text, rules), rules)
+
+
+def stem(word: str, lang: str = "") -> str:
+    """A word without the ending that its language bends it with."""
+    return _folded(word.casefold(), _rules_for(word, lang))
+
+
+def numbers(text: str, lang: str = "") -> frozenset[str]:
+    """Every token of a text that holds a digit, number words included."""
+    return frozenset(word for word in norm(text, lang) if any(c.isdigit() for c in word))
+
+
+def adds(new: str, old: str, lang: str = "") -> bool:
+    """Whether ``new`` names something that ``old`` does not: a number, a denial, an order of two, or more on top of all it says.
+
+    Other words for the same content add nothing: they may be a mere rewording.
+    """
+    rules = _rules_for(f"{new}\n{old}", lang)
+    fresh, known = _sequence(new, rules), _sequence(old, rules)
+    if _digits(fresh) - _digits(known):
+        return True
+    if _holds(fresh, rules.negations) != _holds(known, rules.negations):
+        return True
+    if _holds(fresh, rules.order) and not _holds(known, rules.order):
+        return _content(fresh, rules) >= _content(known, rules)
+    return _content(fresh, rules) > _content(known, rules)
+
+
+def _digits(sequence: Sequence[str]) -> frozenset[str]:
+    return frozenset(word for word in sequence if any(c.isdigit() for c in word))
+
+
+def _holds(sequence: Sequence[str], some: frozenset[str]) -> bool:
+    return any(word in some for word in sequence)
+
+
+def _same(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
+    plain_a, plain_b = ([w for w in one if w not in _DIVIDES] for one in (a, b))
+    if not plain_a or not plain_b:
+        return False
+    if plain_a == plain_b:
+        return True
+    if Counter(plain_a) != Counter(plain_b) or _holds(plain_a, rules.order):
+        return False
+    return _same_list(a, b, rules)
+
+
+def _same_list(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
+    """Whether both are one list in another order: the same head, the same tail, the same items between, each joined alike."""
+    head = _shared(a, b)
+    most = min(_shared(a[head:][::-1], b[head:][::-1]), len(a) - head, len(b) - head)
+    for tail in range(most + 1):
+        left, right = _items(a[head : len(a) - tail], rules), _items(b[head : len(b) - tail], rules)
+        if len(left) > 1 and all(left) and Counter(left) == Counter(right):
+            return True
+    return False
+
+
+def _shared(a: Sequence[str], b: Sequence[str]) -> int:
+    return next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+
+
+def _items(part: Sequence[str], rules: _Rules) -> list[tuple[str, ...]]:
+    found: list[list[str]] = [[]]
+    for word in part:
+        if word in rules.joining or word in _DIVIDES:
+            if found[-1]:
+                found.append([])
+        else:
+            found[-1].append(word)
+    return [tuple(item) for item in found]
+
+
+def _close(a: Sequence[str], b: Sequence[str], cosine: float | None, rules: _Rules) -> bool:
+    if _pairs_alike(a, b, rules):
+        return True
+    overlap = _overlap(_content(a, rules), _content(b, rules))
+    if cosine is not None:
+        return cosine >= MEANING_ALONE or (overlap and cosine >= WORDS_WITH_MEANING)
+    return overlap or _letters_alike(a, b)
+
+
+def _overlap(a: frozenset[str], b: frozenset[str]) -> bool:
+    both = a & b
+    return bool(both) and 2 * len(both) >= min(len(a), len(b))
+
+
+def _letters_alike(a: Sequence[str], b: Sequence[str]) -> bool:
+    left, right = (" ".join(word for word in one if word not in _DIVIDES) for one in (a, b))
+    return bool(left and right) and token_sort_ratio(left, right) >= LETTERS_ALIKE
+
+
+def _pairs_alike(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
+    left, right = _unspaced_pairs(a, rules), _unspaced_pairs(b, rules)
+    smaller = min(len(left), len(right))
+    return smaller > 0 and len(left & right) / smaller >= PAIRS_SHARED
+
+
+def _unspaced_pairs(sequence: Sequence[str], rules: _Rules) -> frozenset[str]:
+    run = "".join(word if unspaced_part(word) == word else "\n" for word in sequence)
+    for small in sorted(rules.generic | rules.small, key=len, reverse=True):
+        if unspaced_part(small) == small:
+            run = run.replace(small, "\n")
+    return frozenset(pair for piece in run.split("\n") if piece for pair in pairs(piece))
+
+
+def _content(sequence: Sequence[str], rules: _Rules) -> frozenset[str]:
+    plain = {
+        word
+        for word in sequence
+        if unspaced_part(word) != word
+        and word not in rules.small | rules.generic | rules.negations | rules.order | rules.joining | _DIVIDES
+    }
+    return frozenset(plain) | _unspaced_pairs(sequence, rules)
+
+
+def _sequence(text: str, rules: _Rules) -> tuple[str, ...]:
+    """The words in order, folded, with the marks that divide lists."""
+    plain = unicodedata.normalize("NFKC", text).casefold().translate(_QUOTES)
+    for short, long in rules.contractions:
+        plain = plain.replace(short, long)
+    if subject := rules.subject.match(plain):
+        plain = plain[subject.end() :]
+    return tuple(word for word in _parts(plain, rules) if word and word not in rules.dropped)
+
+
+def _parts(plain: str, rules: _Rules) -> Iterator[str]:
+    at = 0
+    for token in tokens(plain):
+        yield from (mark for mark in plain[at : token.start] if mark in _DIVIDES)
+        at = token.end
+        if token.unspaced:
+            yield from _unspaced_words(token.text, rules)
+        else:
+            yield _folded(token.text, rules)
+
+
+def _unspaced_words(run: str, rules: _Rules) -> Iterator[str]:
+    """Characters one by one, without those that say nothing."""
+    for small in rules.dropped:
+        if unspaced_part(small) == small:
+            run = run.replace(small, "")
+    yield from (rules.numbers.get(character, character) for character in run)
+
+
+def _folded(word: str, rules: _Rules) -> str:
+    word = rules.variants.get(word, word)
+    if word in rules.numbers:
+        return rules.numbers[word]
+    if word in rules.kept or any(c.isdigit() for c in word):
+        return word
+    for ending, instead in rules.endings:
+        if word.endswith(ending) and len(word) - len(ending) >= 2 and len(word) > 3:
+            bent = word.removesuffix(ending) + instead
+            return rules.variants.get(bent, bent)
+    return word
+
+
+def _rules_for(text: str, lang: str) -> _Rules:
+    known = {pack.code: pack for pack in PACKS}
+    if lang in known:
+        return _rules(lang)
+    return _rules(_likeliest(text) if not lang else "")
+
+
+def _likeliest(text: str) -> str:
+    """The pack most of whose small and common words stand in the text; the first pack where none has any."""
+    plain = unicodedata.normalize("NFKC", text).casefold().translate(_QUOTES)
+    said = Counter(token.text for token in tokens(plain) if not token.unspaced)
+    run = unspaced_part(plain)
+    scores = {pack.code: _score(said, run, _rules(pack.code)) for pack in PACKS}
+    return max(scores, key=lambda code: scores[code])
+
+
+def _score(said: Counter[str], run: str, rules: _Rules) -> int:
+    common = rules.small | rules.generic | rules.negations | rules.order | rules.dropped
+    spoken = sum(n for word, n in said.items() if word in common or _folded(word, rules) in common)
+    return spoken + sum(run.count(word) for word in common if word and unspaced_part(word) == word)
+
+
+@cache
+def _rules(code: str) -> _Rules:
+    pack = next((pack for pack in PACKS if pack.code == code), _NO_LANGUAGE)
+    spelling, likeness = pack.spelling, pack.likeness
+    variants = dict(_split_pairs(spelling.variants.split()))
+    bare = _Rules(
+        pack=pack,
+        subject=_subject(likeness.subjects),
+        contractions=tuple(_split_pairs(lines(spelling.contractions.casefold()))),
+        numbers=dict(_split_pairs(spelling.numbers.casefold().split())),
+        variants=variants,
+        endings=tuple(_split_pairs(spelling.endings.split())),
+        kept=frozenset(spelling.kept.split()),
+        dropped=frozenset(),
+        generic=frozenset(),
+        negations=frozenset(likeness.negations.split()),
+        order=frozenset(likeness.order.split()),
+        joining=frozenset(likeness.joining.split()),
+        small=frozenset(),
+    )
+    return _with_words(bare)
+
+
+def _with_words(bare: _Rules) -> _Rules:
+    """Words that are bent before they are looked up must be kept in both forms."""
+    likeness = bare.pack.likeness
+
+    def both(block: str) -> frozenset[str]:
+        chosen = frozenset(word for entry in entries(block.casefold()) for word in entry.split())
+        return chosen | frozenset(_folded(word, bare) for word in chosen)
+
+    return _Rules(
+        pack=bare.pack,
+        subject=bare.subject,
+        contractions=bare.contractions,
+        numbers=bare.numbers,
+        variants=bare.variants,
+        endings=bare.endings,
+        kept=bare.kept,
+        dropped=frozenset(likeness.dropped.casefold().split()),
+        generic=both(likeness.generic),
+        negations=bare.negations,
+        order=bare.order,
+        joining=bare.joining,
+        small=both(bare.pack.function_words) - bare.negations - bare.order,
+    )
+
+
+def _subject(block: str) -> regex.Pattern[str]:
+    """Who is spoken of, at the head; a letter may only follow in scripts without spaces."""
+    letter = r"[[\p{L}\p{M}\p{N}]--[\p{Han}\p{Hiragana}\p{Katakana}]]"
+    return regex.compile(rf"\s*(?:{expression(block)})(?:(?!{letter})|(?<!{letter}))", regex.V1 | regex.IGNORECASE)
+
+
+def _split_pairs(entries_: Sequence[str]) -> Iterator[tuple[str, str]]:
+    for entry in entries_:
+        left, _, right = entry.partition("=")
+        yield left, right

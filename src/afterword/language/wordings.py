@@ -1,0 +1,168 @@
+"""Finds the wordings of a pack in a text. The notation is a regular expression a line, with four shorthands:
+
+a space is any run of blanks, hyphens or underscores; `` … `` is up to five words in between; ``…`` without blanks is up to
+twelve characters; ``<name>`` is one of the pack's word group of that name. Wordings match whole words, whatever their case;
+in scripts without spaces they match anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+import regex
+
+from .expressions import Fragments, Group, fragments_of, may_stand, read, source
+
+Groups = tuple[tuple[str, str], ...]
+Match = regex.Match[str]
+
+_UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}ー]"
+_BORDER = rf"(?:(?<!\w)|(?!\w)|(?<={_UNSPACED})|(?={_UNSPACED}))"
+_MINDS_CAPITALS = "(?-i:"
+_NOTHING = "(?!)"
+_PUNCTUATION = regex.compile(r"[^\p{L}\p{M}\p{N}]+")
+_KEY = 3  # letters of a fragment by which it is looked up
+
+
+def entries(block: str) -> tuple[str, ...]:
+    """The entries of a block: divided by line ends, or by a comma and a blank."""
+    return tuple(one.strip() for line in block.splitlines() for one in line.split(", ") if one.strip(" ,"))
+
+
+def lines(block: str) -> tuple[str, ...]:
+    """The wordings of a block, one a line."""
+    return tuple(line.strip() for line in block.splitlines() if line.strip())
+
+
+def found(block: str, text: str, groups: Groups = (), *, closed_up: bool = False) -> str | None:
+    """The first place in the text that a wording of the block matches, or None.
+
+    ``closed_up`` also matches where the blanks between words are missing. Raises regex.error or ValueError for a wording
+    that is none.
+    """
+    tried = (pattern.search(form) for pattern, form in _patterns(block, text, groups, closed_up=closed_up))
+    return next((text[slice(*place.span())] for place in tried if place is not None), None)
+
+
+def opens(block: str, text: str, groups: Groups = (), *, at: int = 0) -> bool:
+    """Whether a wording of the block begins at that place of the text."""
+    return any(pattern.match(form, at) is not None for pattern, form in _patterns(block, text, groups))
+
+
+def places(block: str, text: str, groups: Groups = ()) -> tuple[Match, ...]:
+    """Every place that a wording of the block matches, by where it begins; different wordings may overlap.
+
+    Places are right for the text; what a match itself gives may be in small letters.
+    """
+    every = (match for pattern, form in _patterns(block, text, groups) for match in pattern.finditer(form))
+    return tuple(sorted(every, key=lambda match: match.span()))
+
+
+def without(block: str, text: str, groups: Groups = ()) -> str:
+    """The text with every place that a wording of the block matches made blank; as long as before."""
+    for match in places(block, text, groups):
+        start, end = match.span()
+        text = text[:start] + "·" * (end - start) + text[end:]
+    return text
+
+
+def expression(block: str, groups: Groups = ()) -> str:
+    """All wordings of a block as one expression in small letters, without borders of words. An empty block matches nothing."""
+    return source(_read(block, groups).rows) or _NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """The wordings of a block. ``keys``: the beginnings of all fragments; ``always``: some wording has none that is known."""
+
+    lines: tuple[Group, ...]
+    fragments: tuple[Fragments, ...]
+    keys: frozenset[str]
+    always: bool
+
+    @property
+    def rows(self) -> Group:
+        return tuple(row for line in self.lines for row in line)
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """A text as fragments are looked for in it: in small letters, and with every mark between words as one blank."""
+
+    lowered: str
+    spaced: str
+    keys: frozenset[str]
+
+    def holds(self, fragment: str) -> bool:
+        return fragment in (self.spaced if fragment[0] == " " or fragment[-1] == " " else self.lowered)
+
+
+@lru_cache(maxsize=64)
+def _taken(text: str) -> _Text:
+    lowered = small(text)
+    spaced = f" {_PUNCTUATION.sub(' ', lowered)} "
+    keys = (
+        one[i : i + size]
+        for one in (lowered, spaced)
+        for size in range(1, _KEY + 1)
+        for i in range(len(one) - size + 1)
+    )
+    return _Text(lowered, spaced, frozenset(keys))
+
+
+def small(text: str) -> str:
+    """The text in small letters, character for character: as long as before."""
+    lowered = text.lower()
+    return lowered if len(lowered) == len(text) else "".join(c.lower() if len(c.lower()) == 1 else c for c in text)
+
+
+Tried = tuple[regex.Pattern[str], str]  # a compiled wording, and the form of the text that it is tried on
+
+
+def _patterns(block: str, text: str, groups: Groups, *, closed_up: bool = False) -> Iterator[Tried]:
+    """Wordings that the text may hold, cut down to what may stand in it."""
+    if not block or block.isspace():
+        return
+    known, taken = _read(block, groups), _taken(text)
+    if closed_up:
+        yield from ((_compiled(_closed(source(line) or _NOTHING)), taken.lowered) for line in known.lines)
+        return
+    if not known.always and known.keys.isdisjoint(taken.keys):
+        return
+    for line, fragments in zip(known.lines, known.fragments, strict=True):
+        if may_stand(fragments, taken.holds) and (written := source(line, taken.holds)) is not None:
+            yield _compiled(written), text if _MINDS_CAPITALS in written else taken.lowered
+
+
+def _closed(written: str) -> str:
+    return written.replace(r"[\s\-_]+", r"[\s\-_]*")
+
+
+@cache
+def _read(block: str, groups: Groups) -> _Block:
+    named = _groups(groups)
+    read_lines = tuple(read(line, named) for line in lines(block))
+    fragments = tuple(fragments_of(line) for line in read_lines)
+    keys = frozenset(fragment[:_KEY] for one in fragments for fragment in one or ())
+    return _Block(read_lines, fragments, keys, any(one is None for one in fragments))
+
+
+@cache
+def _groups(groups: Groups) -> Mapping[str, Group]:
+    """Every group, read in the order given: one may name those before it. Longer entries come first."""
+    named: dict[str, Group] = {}
+    for name, block in groups:
+        chosen = sorted(entries(block), key=len, reverse=True)
+        if not chosen:
+            raise ValueError(f"the word group {name} is empty")
+        named[name] = tuple(row for entry in chosen for row in read(entry, named))
+    return named
+
+
+@lru_cache(maxsize=4096)
+def _compiled(written: str) -> regex.Pattern[str]:
+    # Trying small letters on small letters is many times cheaper to compile than ignoring capitals.
+    flags = regex.V1 | (regex.IGNORECASE if _MINDS_CAPITALS in written else regex.V1)
+    return regex.compile(f"{_BORDER}(?:{written}){_BORDER}", flags)
