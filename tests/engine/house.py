@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 
+from afterword.core.change import Add, Change, Supersede
 from afterword.core.chat import Chat, Entry, OutsideRead, Project, Replied, Said, Speaker
-from afterword.core.entry import AnswerKind
+from afterword.core.entry import AnswerKind, Learning, Quote
 from afterword.core.memory import Kind, Memory, Source, Stage
-from afterword.engine.admit import Admitter
+from afterword.core.verdict import Apply, Reason, Wait
+from afterword.engine.admit import Admission, Admitter
 from afterword.engine.desk import Desk
 from afterword.engine.hand import HostHand
+from afterword.engine.making import memory_from, writes_for
 from afterword.engine.sockets import Sockets, Terms
 from afterword.storage.clock import FixedClock
 from afterword.storage.in_memory import (
@@ -62,6 +65,49 @@ class House:
     def texts(self) -> set[str]:
         """What is true today and in use."""
         return {memory.text for memory in self.desk.standing().live()}
+
+    def lies(self) -> dict[str, str]:
+        """What lies in the folder: the text of each file by its path."""
+        return {file.path: file.memory.text for file in self.files.all() if file.memory is not None}
+
+    def learn(self, text: str, *, replaces: str | None = None, waits: bool = False, **more: object) -> str:
+        """A learning as a look would write it, a minute later; gives its id. ``replaces`` is a memory's id."""
+        self.later(minutes=1)
+        standing = self.desk.standing()
+        change: Change = Add(Kind.FACT, text, text)
+        if replaces is not None:
+            change = Supersede(replaces, text, text, kind=Kind.FACT)
+        verdict = Wait(Reason.NOBODY_SEES, (Reason.NOBODY_SEES,)) if waits else Apply()
+        quote = Quote("claude-code:c1", "c1-0", text, 0, len(text), self.clock.now())
+        told = Learning(
+            self.desk.new("l"), "claude-code:c1", SEEDBOX.key, change, verdict, (quote,), memory=self.desk.new("m")
+        )
+        told = replace(told, **more)  # type: ignore[arg-type]
+        made = memory_from(told, standing, self.clock.now(), "d-1")
+        self.desk.pen.admit(Admission((told,), () if waits else writes_for(told, made, standing)))
+        return told.id
+
+    def of(self, learning: str) -> str:
+        """The id of the memory that a learning made."""
+        return self.desk.standing().learnings[learning].learning.memory or ""
+
+    def path(self, memory: str) -> str:
+        """Where a memory was written."""
+        return self.desk.standing().memories[memory].now.path
+
+    def edit(self, memory: str, old: str, new: str) -> None:
+        """A hand changes a memory's file."""
+        content = self.files.contents[self.path(memory)]
+        assert old.encode() in content
+        self.files.contents[self.path(memory)] = content.replace(old.encode(), new.encode())
+
+    def agrees(self) -> bool:
+        """Whether every memory of the record lies where it should, sealed as the record says, and nothing else does."""
+        stands = {s.memory.id: s.now for s in self.desk.standing().memories.values() if s.present}
+        files = {file.memory.id: file for file in self.files.all() if file.memory}
+        if {one: now.path for one, now in stands.items()} != {one: file.path for one, file in files.items()}:
+            return False
+        return all(file.seal_ok and file.seal == stands[one].seal for one, file in files.items())
 
 
 SEEDBOX = Project("git:example.org/sam/seedbox", "seedbox")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 
 from afterword.core.memory import Memory, Place
 
@@ -38,18 +38,18 @@ def revived(memory: Memory) -> Memory:
 def taken_back(memory: Memory, look: Look) -> tuple[Memory, ...]:
     """What stands once a memory is taken back: itself put aside, and its neighbours linked past it.
 
-    Live: what it replaced is true again. Replaced since: nothing live changes, and the later one's history skips
-    it. Put aside already: nothing changes.
+    Live: what it replaced is true again. Replaced since: nothing live changes, and the later one's history skips it
+    (where nothing came before, the later one keeps its link to what is put aside). Put aside already: nothing changes.
     """
     if memory.place is Place.ARCHIVED:
         return ()
-    before = _neighbour(memory.supersedes, look)
-    aside = replace(archived(memory, None), superseded_by=memory.superseded_by)
+    before = _standing_from(memory.supersedes, look, lambda one: one.supersedes)
+    aside = replace(memory, place=Place.ARCHIVED)
     if memory.place is Place.LIVE:
         again = (revived(before),) if before is not None and _retired_by(before, memory) else ()
         return (aside, *again)
     after = _neighbour(memory.superseded_by, look)
-    if after is None or after.supersedes != memory.id:
+    if after is None or after.supersedes != memory.id or memory.supersedes is None:
         return (aside,)
     relinked = replace(after, supersedes=memory.supersedes)
     skipped = (retired(before, relinked),) if before is not None and _retired_by(before, memory) else ()
@@ -57,26 +57,19 @@ def taken_back(memory: Memory, look: Look) -> tuple[Memory, ...]:
 
 
 def brought_again(memory: Memory, look: Look) -> tuple[Memory, ...]:
-    """What stands once a memory that was taken back is learned again: the exact reverse where nothing came between.
+    """What stands once a memory that was taken back is learned again: as if it had never been taken back.
 
-    Where another took its place meanwhile, the person's newer word stands: it replaces what is live at the chain's
-    end.
+    It takes its place in the chain by when it began to be true; what began later stays the later one.
     """
-    before = _neighbour(memory.supersedes, look)
-    after = _neighbour(memory.superseded_by, look)
-    if after is not None and after.supersedes == memory.supersedes and after.place is not Place.ARCHIVED:
-        between = replace(memory, place=Place.SUPERSEDED, invalid_at=start(after))
-        relinked = replace(after, supersedes=memory.id)
-        again = (retired(before, memory),) if before is not None and _retired_by(before, after) else ()
-        return (between, relinked, *again)
-    live = revived(memory)
-    if before is None:
-        return (live,)
-    end = _end_of(before, look)
-    if end is None or end.place is not Place.LIVE:
-        return (live,)
-    live = replace(live, supersedes=end.id)
-    return (live, retired(end, live))
+    chain = _chain(memory, look)
+    earlier = [one for one in chain if _began(one) <= _began(memory)]
+    before = earlier[-1] if earlier else None
+    after = chain[len(earlier)] if len(chain) > len(earlier) else None
+    placed = replace(memory, supersedes=before.id if before is not None else None)
+    placed = retired(placed, after) if after is not None else revived(placed)
+    again = (retired(before, placed),) if before is not None else ()
+    relinked = (replace(after, supersedes=memory.id),) if after is not None else ()
+    return (placed, *again, *relinked)
 
 
 def _neighbour(which: str | None, look: Look) -> Memory | None:
@@ -87,13 +80,43 @@ def _retired_by(old: Memory, by: Memory) -> bool:
     return old.place is Place.SUPERSEDED and old.superseded_by == by.id
 
 
-def _end_of(memory: Memory, look: Look) -> Memory | None:
-    """The newest of the chain, following what replaced what."""
-    seen = {memory.id}
-    while memory.place is Place.SUPERSEDED and memory.superseded_by and memory.superseded_by not in seen:
-        later = look(memory.superseded_by)
-        if later is None:
-            return None
-        seen.add(later.id)
-        memory = later
+def _began(memory: Memory) -> tuple[datetime, str]:
+    return (start(memory) or datetime.min.replace(tzinfo=UTC), memory.id)
+
+
+def _chain(memory: Memory, look: Look) -> list[Memory]:
+    """What stands of the memories that replaced one another around it, earliest first; put-aside ones are skipped."""
+    first = _standing_from(memory.supersedes, look, lambda one: one.supersedes)
+    if first is None:
+        first = _standing_from(memory.superseded_by, look, lambda one: one.superseded_by)
+        while (
+            first is not None
+            and (older := _neighbour(first.supersedes, look)) is not None
+            and _retired_by(older, first)
+        ):
+            first = older
+    chain: list[Memory] = []
+    while first is not None and first.id not in {one.id for one in chain}:
+        chain.append(first)
+        later = _neighbour(first.superseded_by, look) if first.place is Place.SUPERSEDED else None
+        first = later if later is not None and later.place is not Place.ARCHIVED else None
+    return chain
+
+
+def _earliest(memory: Memory | None, look: Look) -> Memory | None:
+    while memory is not None:
+        older = _neighbour(memory.supersedes, look)
+        if older is None or not _retired_by(older, memory):
+            break
+        memory = older
     return memory
+
+
+def _standing_from(which: str | None, look: Look, onward: Callable[[Memory], str | None]) -> Memory | None:
+    """The first memory on this way that is not put aside."""
+    seen: set[str] = set()
+    found = _neighbour(which, look)
+    while found is not None and found.place is Place.ARCHIVED and found.id not in seen:
+        seen.add(found.id)
+        found = _neighbour(onward(found), look)
+    return found

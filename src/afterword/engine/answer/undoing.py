@@ -97,8 +97,11 @@ def _after_undo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
 
 
 def _standing_or_filed(desk: Desk, standing: Standing, which: str) -> Memory | None:
+    """A memory as its file says it; None where there is no file to bring back or to link."""
     memory = standing.memory(which)
-    return (as_filed(desk, which) or memory) if memory is not None else None
+    if memory is None or desk.pen.stored(which) is None:
+        return None
+    return as_filed(desk, which) or memory
 
 
 def _state_before(stands: MemoryStands, told: LearningNow) -> Memory | None:
@@ -167,16 +170,18 @@ def _show_redo(desk: Desk, which: str) -> Shown:
     if not told.undone:
         raise BadInput("That was not taken back.", f"See: afterword why {told.learning.id}")
     lines = [f"Learn again: {told.learning.change.text}"]
-    for memory in _after_redo(standing, told):
+    for memory in _after_redo(desk, standing, told):
         before = standing.memories[memory.id].memory
         if memory.id == told.learning.memory and memory.text != told.learning.change.text:
             lines.append(f"Its file says: {memory.text}")
+        if memory.id == told.learning.memory and memory.place is Place.SUPERSEDED:
+            lines.append("It was replaced since, and what is true now stays.")
         if before.place is Place.LIVE and memory.place is not Place.LIVE:
             lines.append(f"No longer true then: {memory.text}")
     return shown(AnswerKind.REDO, told.learning.id, "\n".join(lines), "Learn it again?")
 
 
-def _after_redo(standing: Standing, told: LearningNow) -> tuple[Memory, ...]:
+def _after_redo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memory, ...]:
     stands = standing.memories.get(told.learning.memory or "")
     if stands is None or not stands.present or not _set_aside_by_undo(standing, stands, told):
         return ()
@@ -184,7 +189,8 @@ def _after_redo(standing: Standing, told: LearningNow) -> tuple[Memory, ...]:
     if before is not None:
         mine = [now.memory for now in stands.history if now.because == told.learning.id]
         return (mine[-1],)
-    return brought_again(stands.memory, standing.memory)
+    memory = as_filed(desk, stands.memory.id) or stands.memory
+    return brought_again(memory, lambda which: _standing_or_filed(desk, standing, which))
 
 
 def _set_aside_by_undo(standing: Standing, stands: MemoryStands, told: LearningNow) -> bool:
@@ -200,7 +206,7 @@ def _set_aside_by_undo(standing: Standing, stands: MemoryStands, told: LearningN
 def _redo(desk: Desk, which: str, answer: str) -> Act:
     standing = desk.standing()
     told = finding.learning(standing, which)
-    memories = _after_redo(standing, told)
+    memories = _after_redo(desk, standing, told)
     removed = [NeverRemoved(n.line.id) for n in standing.never.values() if n.line.because == told.learning.id]
     lines: list[Body] = [*removed, *_patterns_opened(standing, told), *_checked(standing, memories)]
     writes = tuple(Write(memory, answer) for memory in memories)
