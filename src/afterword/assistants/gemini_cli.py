@@ -229,7 +229,7 @@ class _Session:
             self._tell(name, message)
             self._tell_taken_back(name)
         for at, where in marks:
-            self._mark(at, where)
+            self.telling.place(OutsideRead(self.telling.id("", "subagent", str(at), where), at, where))
         for reason, count in {**log.passed_over, "unknown_record": log.unknown}.items():
             self.telling.skip(reason, count)
 
@@ -261,12 +261,6 @@ class _Session:
             self.telling.take_back(start)
             at = from_iso(messages[-1].get("timestamp"))
             self.telling.add(Undone(self.telling.id("", "undone", text(messages[0], "id")), at, Undoing.TURN))
-
-    def _mark(self, at: datetime | None, where: str) -> None:
-        entry = OutsideRead(self.telling.id("", "subagent", str(at), where), at, where)
-        entries = self.telling.entries
-        place = next((n for n, other in enumerate(entries) if at and other.at and other.at > at), len(entries))
-        entries.insert(place, entry)
 
     def _tell(self, name: str, message: Fields) -> None:
         at = from_iso(message.get("timestamp"))

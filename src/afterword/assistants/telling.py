@@ -34,6 +34,11 @@ class Telling:
         """Tell one more entry."""
         self.entries.append(entry)
 
+    def place(self, entry: Entry) -> None:
+        """Tell an entry from elsewhere before the first that is later than it; one without a time stands first."""
+        later = (place for place, told in enumerate(self.entries) if told.at and entry.at and told.at > entry.at)
+        self.entries.insert(next(later, len(self.entries)) if entry.at else 0, entry)
+
     def skip(self, reason: str, count: int = 1) -> None:
         """Count what was passed over."""
         self._skipped[reason] += count

@@ -9,8 +9,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import ClassVar
 
-import psutil
-
 from afterword.assistants.exports import NOT_WHOLE
 from afterword.assistants.fields import NO_FIELDS, Fields, Undecodable, decoded, fields, text, within
 from afterword.assistants.glancing import Glance, Shape, glance
@@ -18,6 +16,7 @@ from afterword.assistants.json_lines import JsonLines
 from afterword.assistants.lines import head_of, open_regular
 from afterword.assistants.listing import existing, files_below, in_home
 from afterword.assistants.remotes import normalised
+from afterword.assistants.running import runs
 from afterword.assistants.telling import finished
 from afterword.assistants.whole import checkpoint_of, whole_file
 from afterword.core.chat import Chat, Project, Provider, Skipped
@@ -147,7 +146,7 @@ class Codex:
             title=_title(path, origin.id),
             attended=not (origin.subagent or origin.automated),
             automated=None if origin.subagent else origin.automated,
-            running=session.running and _is_open(),
+            running=session.running and runs("codex"),
             provider=Provider(maker, model=session.model) if maker else None,
             forked_from=origin.parent or None,
             started=origin.begun or first,
@@ -218,9 +217,3 @@ def _object(line: bytes) -> Fields:
         return fields(decoded(line))
     except Undecodable:
         return NO_FIELDS
-
-
-def _is_open() -> bool:
-    """Whether the client runs at all: a turn that a crash cut off is not running for ever."""
-    names = (process.info.get("name") for process in psutil.process_iter(["name"]))
-    return any(isinstance(name, str) and name.lower().removesuffix(".exe").startswith("codex") for name in names)
