@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
@@ -59,21 +59,20 @@ class Found:
 class _Index:
     """Phrases by what they begin with."""
 
-    words: dict[str, dict[str | None, list[Phrase]]] = field(default_factory=dict)
+    words: dict[str, list[tuple[Phrase, frozenset[str] | None]]] = field(default_factory=dict)
     stems: dict[str, list[Phrase]] = field(default_factory=dict)
     stem_lengths: tuple[int, ...] = ()
     characters: dict[str, list[Phrase]] = field(default_factory=dict)
     prefixes: frozenset[str] = frozenset()
 
     def add(self, phrase: Phrase) -> None:
-        for word, second in phrase.first:
+        for word, seconds in phrase.first.items():
             if is_unspaced(word[0]):
                 self.characters.setdefault(word.rstrip("*")[:2], []).append(phrase)
             elif word.endswith("*"):
                 self.stems.setdefault(word[:-1], []).append(phrase)
             else:
-                known = None if second is not None and (second.endswith("*") or is_unspaced(second[0])) else second
-                self.words.setdefault(word, {}).setdefault(known, []).append(phrase)
+                self.words.setdefault(word, []).append((phrase, seconds))
 
 
 @cache
@@ -145,13 +144,9 @@ def _candidates(text: str) -> Iterator[tuple[Phrase, int]]:
 
 
 def _by_word(index: _Index, word: str, following: str | None) -> Iterator[Phrase]:
-    seconds = index.words.get(word)
-    if seconds is not None:
-        yield from seconds.get(None, ())
-        if following is not None:
-            yield from seconds.get(following, ())
-            if "-" not in following and "'" in following:
-                yield from seconds.get(following.partition("'")[0], ())
+    for phrase, seconds in index.words.get(word, ()):
+        if seconds is None or following in seconds:
+            yield phrase
     for length in index.stem_lengths:
         if length > len(word):
             break
@@ -175,13 +170,23 @@ _LAST_WORD = re.compile(r"([^\W\d_][\w'-]{0,40})[^\S\n]{1,2}\Z")
 
 
 def _name_before(text: str, at: int) -> int | None:
-    """Where the word before ``at`` begins, if it is written like a name."""
+    """Where the word before ``at`` begins, if it is written like a name and is no small word."""
     word = _LAST_WORD.search(text, max(0, at - 44), at)
-    return word.start(1) if word is not None and not word[1][0].islower() else None
+    if word is None or word[1][0].islower() or plain(word[1]) in function_words():
+        return None
+    return word.start(1)
+
+
+@cache
+def function_words() -> frozenset[str]:
+    """The small words of all languages, in plain letters."""
+    return frozenset(plain(word) for pack in PACKS for word in pack.function_words.split())
 
 
 def _hit(phrase: Phrase, match: re.Match[str], start: int, text: str) -> Hit | None:
-    slots = {name: _trim(text, *match.span(name)) for name in ("fix", "wrong") if match.groupdict().get(name) is not None}
+    slots = {
+        name: _trim(text, *match.span(name)) for name in ("fix", "wrong") if match.groupdict().get(name) is not None
+    }
     if phrase.lead not in (None, NAME):
         before = _clause_before(text, match.start(), after_pause=phrase.after_pause)
         if before is None:
@@ -226,27 +231,31 @@ def _trim(text: str, start: int, end: int) -> tuple[int, int]:
     return start, end
 
 
-def _kept(hits: Iterator[Hit] | Sequence[Hit], exceptions: list[tuple[int, int]]) -> tuple[Hit, ...]:
+def _kept(hits: Iterable[Hit], exceptions: list[tuple[int, int]]) -> tuple[Hit, ...]:
     free = [hit for hit in hits if not any(start < hit.end and hit.start < end for start, end in exceptions)]
     return tuple(sorted(free, key=lambda hit: (hit.start, hit.end)))
 
 
 @cache
-def _fillers() -> tuple[frozenset[str], tuple[str, ...]]:
-    words = {plain(word) for pack in PACKS for word in pack.fillers.split()}
-    return frozenset(words), tuple(sorted((w for w in words if is_unspaced(w[0])), key=len, reverse=True))
+def fillers() -> frozenset[str]:
+    """Words of all packs that may open a sentence before what it says, in plain letters."""
+    return frozenset(plain(word) for pack in PACKS for word in pack.fillers.split())
+
+
+@cache
+def _unspaced_fillers() -> tuple[str, ...]:
+    return tuple(sorted((word for word in fillers() if is_unspaced(word[0])), key=len, reverse=True))
 
 
 def _openings(text: str) -> frozenset[int]:
     """Where sentences begin, and where they begin once their fillers are passed over. At most four fillers count."""
-    fillers, unspaced = _fillers()
     found: set[int] = set()
     for begin in (0, *(m.end() for m in _SENTENCE_END.finditer(text))):
         at = begin
         for _ in range(5):
             at = _OPENING_MARKS.match(text, at).end()  # type: ignore[union-attr]
             found.add(at)
-            after = _past_filler(text, at, fillers, unspaced)
+            after = _past_filler(text, at)
             if after is None:
                 break
             at = after
@@ -256,8 +265,8 @@ def _openings(text: str) -> frozenset[int]:
 _FILLER_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 
 
-def _past_filler(text: str, at: int, fillers: frozenset[str], unspaced: tuple[str, ...]) -> int | None:
+def _past_filler(text: str, at: int) -> int | None:
     if at < len(text) and is_unspaced(text[at]):
-        return next((at + len(word) for word in unspaced if text.startswith(word, at)), None)
+        return next((at + len(filler) for filler in _unspaced_fillers() if text.startswith(filler, at)), None)
     word = _FILLER_WORD.match(text, at)
-    return word.end() if word is not None and word.group() in fillers else None
+    return word.end() if word is not None and word.group() in fillers() else None

@@ -31,6 +31,8 @@ class SignalCues:
     repairs: str = ""  # says what was meant: "I meant {fix}", "I asked for {fix}"
     wrong: str = ""  # says that the reply is not right: "that's not what", "you forgot"
     contrast: str = ""  # names both, or what is wanted: "{fix}, not {wrong}", "make that {fix}"
+    trailing: str = ""  # what may stand behind a fix without being part of it: "please"
+    polite: str = ""  # a question that is an order: "can you"
     weak: str = ""  # corrects only where the sentence holds no praise: "actually it"
     prohibitions: str = ""  # forbids what the reply did, if it did so: "don't …"
     doubts: str = ""  # asks for a check and corrects nothing: "are you sure"
@@ -48,6 +50,7 @@ class SignalCues:
     refines: str = ""  # asks for a change of a good answer: "shorter", "add"
     padding: str = ""  # words that a retry may add or drop: "please", "again"
     control: str = ""  # a whole message that only steers: "next", "go on"
+    stops: str = ""  # a whole message that stops a running reply: "stop"
 
     frustration: str = ""
     thanks: str = ""

@@ -17,14 +17,17 @@ a note. No part of a pattern is unbounded, so that a text takes linear time.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 
 from .letters import ARABIC_MARKS, NO_WORD_AFTER, NO_WORD_BEFORE, WORD_CHAR, is_unspaced, lower, plain
 
 _GAP = r"(?:[^\n.!?。！？।؟]|[.](?=\w)){0,55}?"
 _SLOT = r"[^\S\n]{0,3}(?:[^\n.!?;。！？।؟；]|[.](?=\w)){1,70}?"
 _PAUSE = r"(?:[^\S\n]|[,;:.!،、，。-])"
+_REAL_PAUSE = r"(?:[^\S\n]{0,3}[,;:،、，]|[^\S\n]{1,3}-{1,3})[^\S\n]{0,3}"  # a slot ends here, and not at any space
 _MORE = r"(?=[^\w\n]{0,6}\w)"
 _END = r"(?=[^\w\n]{0,12}(?:\n|\Z)|[^\w\n.!?。！？।؟]{0,6}[.!?。！？।؟])"
 _NAME = rf"(?P<name>(?!\d){WORD_CHAR}+)"
@@ -44,7 +47,7 @@ class BadPhrase(ValueError):
 
 @dataclass(slots=True)
 class Phrase:
-    """One phrase of a pack. ``first``: the words it can begin with, each with the word that must follow, or None.
+    """One phrase of a pack. ``first``: the words it can begin with, each with those that may follow it (None: any).
 
     ``opens``: only at the opening of a sentence. ``lead``: the slot (or NAME) that stands before its first word, or None;
     ``after_pause``: a comma or dash must part the two. ``tail``: the slot after its last word, or None.
@@ -58,15 +61,16 @@ class Phrase:
     lead: str | None = None
     after_pause: bool = False
     tail: str | None = None
-    first: tuple[tuple[str, str | None], ...] = ()
+    first: dict[str, frozenset[str] | None] = field(default_factory=dict)
     exact: dict[str, str] = field(default_factory=dict)
-    _regex: str = ""
+    _compile: Callable[[], re.Pattern[str]] | None = None
     _compiled: re.Pattern[str] | None = None
 
     def match(self, text: str, at: int) -> re.Match[str] | None:
-        """The phrase as it stands in plain ``text`` from ``at`` on, or None."""
+        """The phrase as it stands in plain ``text`` from ``at`` on, or None. Raises BadPhrase if it cannot be read."""
         if self._compiled is None:
-            self._compiled = re.compile(self._regex)
+            assert self._compile is not None
+            self._compiled = self._compile()
         return self._compiled.match(text, at)
 
 
@@ -88,10 +92,17 @@ def read_phrases(block: str, *, lang: str, where: str, groups: Groups, exact: fr
         exception = line.startswith("- ")
         words = _MARKS.sub(r" \1 ", line.removeprefix("- ")).split()
         for variant in _without_leading_option(words):
-            try:
+            with _naming(lang, where, line):
                 yield _Reader(groups, exact).read(variant, lang, where, line, exception=exception)
-            except (KeyError, IndexError, ValueError) as bad:
-                raise BadPhrase(f"{lang}, {where}: {line!r} ({bad})") from bad
+
+
+@contextmanager
+def _naming(lang: str, where: str, line: str) -> Iterator[None]:
+    """What goes wrong inside is a fault of that line."""
+    try:
+        yield
+    except (KeyError, IndexError, ValueError, re.error) as bad:
+        raise BadPhrase(f"{lang}, {where}: {line!r} ({bad})") from bad
 
 
 def _lines(block: str) -> Iterator[str]:
@@ -132,17 +143,26 @@ class _Reader:
             phrase.lead, words = NAME, words[1:]
         if words[-1] in ("{fix}", "{wrong}"):
             phrase.tail, words = words[-1][1:-1], [*words[:-1], "…"]
-        phrase.first = tuple(self._first(words))
-        phrase._regex = "".join(self._parts(words))
+        if phrase.tail is None and [*words, ""][-2 if words[-1] != "…" else -3 :][0].startswith("("):
+            raise ValueError("an optional word at the end says nothing")
+        phrase.first = self._first(words)
         phrase.exact = self._checks
+        phrase._compile = partial(self._pattern, phrase, words)
         return phrase
+
+    def _pattern(self, phrase: Phrase, words: list[str]) -> re.Pattern[str]:
+        with _naming(phrase.lang, phrase.where, phrase.source):
+            return re.compile("".join(self._parts(words)))
 
     def _parts(self, words: list[str]) -> Iterator[str]:
         glue = ""  # what must stand before the next word
         previous = ""
+        after_slot = False
         for at, word in enumerate(words):
             last = at == len(words) - 1
             if word == "…":
+                if last and glue == "pause":
+                    yield _REAL_PAUSE if after_slot else f"{_PAUSE}{{1,6}}"
                 yield _MORE if last else _GAP
                 glue = "gap"
             elif word == "$":
@@ -151,7 +171,7 @@ class _Reader:
                 glue = "pause"
             elif word in ("{fix}", "{wrong}"):
                 yield f"(?P<{word[1:-1]}>{_SLOT})"
-                glue = "slot"
+                glue, after_slot = "slot", True
             elif word.startswith("("):
                 yield f"(?:{_join(glue or 'space', previous, word[1])}{self._choices(word[1:-1])})?"
                 previous = word[-2]
@@ -200,29 +220,29 @@ class _Reader:
             return "".join(f"{char}[{ARABIC_MARKS}]*" if char != " " else char for char in plain(word))
         return letters.replace("'", "'?")
 
-    def _first(self, words: list[str]) -> Iterator[tuple[str, str | None]]:
+    def _first(self, words: list[str]) -> dict[str, frozenset[str] | None]:
+        found: dict[str, frozenset[str] | None] = {}
         following = self._followers(words)
         for choice in self._expand(words[0]):
             if choice.lower() in _BUILT_IN or choice[0] in ",…$*{":
                 raise ValueError("a phrase cannot begin so")
             head, _, rest = choice.partition("_")
+            seconds = frozenset(self._keys(rest.partition("_")[0])) if rest else following
             for key in self._keys(head):
-                if "-" in head:
-                    yield key, None
-                elif rest:
-                    yield from ((key, second) for second in self._keys(rest.partition("_")[0]))
-                else:
-                    yield from ((key, second) for second in following)
+                before = found.get(key, seconds)
+                loose = seconds is None or before is None or "-" in head or any("*" in word for word in seconds)
+                found[key] = None if loose else before | seconds  # type: ignore[operator]
+        return found
 
-    def _followers(self, words: list[str]) -> tuple[str | None, ...]:
+    def _followers(self, words: list[str]) -> frozenset[str] | None:
         """The words that can come second, if that can be said."""
         rest = [word for word in words[1:] if word != ","]
         if not rest or rest[0] in ("…", "$", "{fix}", "{wrong}") or rest[0].startswith("("):
-            return (None,)
+            return None
         choices = self._expand(rest[0])
-        if any(choice.lower() in _BUILT_IN or choice.startswith("*") for choice in choices):
-            return (None,)
-        return tuple(key for choice in choices for key in self._keys(choice.partition("_")[0]))
+        if any(choice.lower() in _BUILT_IN or "*" in choice or is_unspaced(choice[0]) for choice in choices):
+            return None
+        return frozenset(key for choice in choices for key in self._keys(choice.partition("_")[0]))
 
     def _keys(self, word: str) -> tuple[str, ...]:
         """How the word may be written in plain text: with its apostrophe and hyphen, or without."""
@@ -247,5 +267,3 @@ def _join(glue: str, before: str, after: str) -> str:
 
 def _space_between(word: str) -> str:
     return r"[^\S\n]{0,3}" if is_unspaced(word[0]) else r"(?:[^\S\n]|-){1,4}"
-
-

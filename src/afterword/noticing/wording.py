@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from ..language.letters import bare, is_unspaced, plain, spaced_words, unspaced_runs
-from ..language.packs import PACKS
+from afterword.language.letters import bare, is_unspaced, plain, spaced_words, unspaced_runs
+from afterword.language.lexicon import function_words
 
 _STEM = 5  # letters that related words share: "summary", "summarise"
-
-
-@cache
-def function_words() -> frozenset[str]:
-    """The small words of all languages, in plain letters."""
-    return frozenset(plain(word) for pack in PACKS for word in pack.function_words.split())
 
 
 @lru_cache(maxsize=512)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...language.letters import is_unspaced, spaced_words
-from ...language.quotes import quoted
+from afterword.language.letters import is_unspaced, spaced_words
+from afterword.language.quotes import quoted
 
 Span = tuple[int, int]
 

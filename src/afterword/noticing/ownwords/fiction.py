@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ...language.lexicon import Found, find
-from ..wording import content
+from afterword.language.lexicon import Found, find
+from afterword.noticing.wording import content
 
 if TYPE_CHECKING:
     from ...core.chat import OwnWords

@@ -10,11 +10,12 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 
-from ...core.chat import Branch, Entry, OwnWords, Replied, Said, Segment, Speaker, is_person
-from ...language.letters import plain
-from ...language.lexicon import Found, find
-from ...language.packs import PACKS
-from ...language.quotes import Folded, fold
+from afterword.core.chat import Branch, Entry, OwnWords, Replied, Said, Segment, Speaker, is_person
+from afterword.language.letters import plain
+from afterword.language.lexicon import Found, find
+from afterword.language.packs import PACKS
+from afterword.language.quotes import Folded, fold
+
 from . import blocks, lines
 from .blocks import Span
 from .fiction import Fiction
@@ -151,6 +152,7 @@ def _blank(text: str, spans: Iterable[Span]) -> str:
 _GONE = "\x00"  # no person types it, and folding a message that holds one leaves it to be taken out here
 _RUN = re.compile("[^\x00]+")
 _FAR = 1 << 60
+_EDGE = " \t\n\r\x00"
 _NOT_A_BREAK = re.compile(r"[^\n]")
 
 
@@ -159,15 +161,15 @@ def _own(folded: Folded, left: str) -> OwnWords:
     parts: list[str] = []
     segments: list[Segment] = []
     length = 0
-    for run in _RUN.finditer(left):
-        words = run.group()
-        if not words.strip() and not ("\n" in words and parts):
+    for run in _RUN.finditer(left.rstrip(_EDGE)):
+        words = run.group() if parts else run.group().lstrip()
+        if not words or (not words.strip() and "\n" not in words):
             continue
         if parts and not (parts[-1][-1].isspace() or words[0].isspace()):
             parts.append(" ")
             length += 1
         parts.append(words)
-        segments += _segments(folded, run.start(), run.end(), length)
+        segments += _segments(folded, run.end() - len(words), run.end(), length)
         length += len(words)
     return OwnWords("".join(parts), tuple(segments))
 

@@ -1,0 +1,222 @@
+"""Corrections, with the fix that they name, and what was said before and is said again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import Enum
+
+from afterword.core.chat import Stopped, Undoing, Undone
+from afterword.core.signal import Signal, SignalKind
+from afterword.language.lexicon import Hit, find
+from afterword.language.tokens import Sentence
+from afterword.noticing.wording import content
+
+from .turns import Turn
+
+_FEWEST_WORDS_AFTER_STOP = 3
+_LONGEST_CONTRAST = 130  # characters of a sentence; in a longer one, "x, not y" is part of a new task
+_LONGEST_FIX = 80
+_EDGES = " \t\n,;:.!?-،，、。！？\"'()*_"
+
+
+class _No(Enum):
+    """A rule's word that this is none, whatever the rules after it would say."""
+
+    CORRECTION = "none"
+
+
+def corrections(turn: Turn) -> Iterator[Signal]:
+    """At most one correction, and one signal that something was said before."""
+    correction = _correction(turn)
+    again = _repeated(turn)
+    if again is not None:
+        yield again
+        if correction is None and turn.follows_work and not turn.answers and _says_more(turn, again):
+            correction = _with_fix(turn, replace(again, kind=SignalKind.CORRECTION), _behind(turn, again.end), None)
+    if correction is not None:
+        yield correction
+
+
+def _correction(turn: Turn) -> Signal | None:
+    """The first rule that fits, in order of how plainly it speaks."""
+    if not turn.follows_work or not turn.text.strip():
+        return None
+    for rule in (_after_stop, _repair, _agrees, _refusal, _wrong, _contrast, _weak, _prohibition):
+        decided = rule(turn)
+        if decided is not None:
+            return decided if isinstance(decided, Signal) else None
+    return None
+
+
+def _after_stop(turn: Turn) -> Signal | _No | None:
+    """What is said right after a stop says what was wrong, unless it excuses the press."""
+    last = turn.since[-1] if turn.since else None
+    if not (isinstance(last, Stopped) or (isinstance(last, Undone) and last.what is Undoing.FILES)):
+        return None
+    if turn.hits("excuses"):
+        return _No.CORRECTION
+    for sentence in turn.sentences:
+        if len(sentence.text.split()) >= _FEWEST_WORDS_AFTER_STOP or _is_long_unspaced(sentence.text):
+            return _with_fix(turn, _over(turn, "after_stop", sentence), (sentence.start, sentence.end), None)
+    return None
+
+
+def _is_long_unspaced(text: str) -> bool:
+    return not text.isascii() and len(text) >= 6 and " " not in text
+
+
+def _repair(turn: Turn) -> Signal | _No | None:
+    """ "I meant …" corrects even after a question, but not where it agrees: "yes, I meant …"."""
+    hits = turn.hits("repairs")
+    if not hits or (turn.answers and _yes(turn)):
+        return None
+    hit = next((one for one in hits if one.fix is not None), hits[0])
+    return _from(turn, "repair", hit)
+
+
+def _yes(turn: Turn) -> bool:
+    return any(turn.opens(hit) for hit in turn.hits("yes"))
+
+
+def _agrees(turn: Turn) -> Signal | _No | None:
+    """ "Yes, the tests are wrong" agrees that something else is wrong."""
+    return _No.CORRECTION if _yes(turn) and not turn.hits("but") and not turn.hits("contrast") else None
+
+
+def _refusal(turn: Turn) -> Signal | _No | None:
+    hit = next((one for one in turn.hits("refusals") if turn.opens(one)), None)
+    if hit is None:
+        return None
+    if turn.answers:
+        return _No.CORRECTION
+    if not _more_behind(turn, hit.end):
+        return None
+    better = next((one for one in turn.said_plainly("contrast") if one.fix is not None), None)
+    fix = better.fix if better is not None else _behind(turn, hit.end)
+    return _with_fix(turn, _over(turn, "refusal", turn.sentence(hit), hit.lang), fix, better.wrong if better else None)
+
+
+def _wrong(turn: Turn) -> Signal | _No | None:
+    hits = turn.said_plainly("wrong")
+    if not hits:
+        return None
+    better = next((one for one in turn.said_plainly("contrast") if one.fix is not None), None)
+    if better is not None:
+        return _from(turn, "wrong", better)
+    return _with_fix(
+        turn, _over(turn, "wrong", turn.sentence(hits[0]), hits[0].lang), _next_sentence(turn, hits[0]), None
+    )
+
+
+def _contrast(turn: Turn) -> Signal | _No | None:
+    """Naming both sides corrects, but answers a question where one was asked."""
+    if turn.answers:
+        return None
+    for hit in turn.hits("contrast"):
+        if len(turn.sentence(hit).text) <= _LONGEST_CONTRAST and (not turn.in_question(hit) or _asks_for(turn, hit)):
+            return _from(turn, "contrast", hit)
+    return None
+
+
+def _asks_for(turn: Turn, hit: Hit) -> bool:
+    """A question that is a polite order: "can you use tabs instead?"."""
+    sentence = turn.sentence(hit)
+    return bool(turn.found.within("signals.polite", sentence.start, sentence.end))
+
+
+def _weak(turn: Turn) -> Signal | _No | None:
+    if turn.answers or turn.hits("thanks"):
+        return None
+    for hit in turn.said_plainly("weak"):
+        if turn.opens(hit):
+            sentence = turn.sentence(hit)
+            return _with_fix(turn, _over(turn, "weak", sentence, hit.lang), (hit.end, sentence.end), None)
+    return None
+
+
+def _prohibition(turn: Turn) -> Signal | _No | None:
+    """Forbids what the last reply or step just did, which shows in the words that both share."""
+    done = content(" ".join(_done(turn)))
+    for hit in turn.said_plainly("prohibitions"):
+        sentence = turn.sentence(hit)
+        if content(turn.text[hit.start : sentence.end]) & done:
+            forbidden = _until_pause(turn, hit.end, sentence.end)
+            rest = (forbidden[1], sentence.end) if turn.text[forbidden[1] : sentence.end].strip(_EDGES) else None
+            return _with_fix(turn, _over(turn, "prohibition", sentence, hit.lang), rest, forbidden)
+    return None
+
+
+def _done(turn: Turn) -> Iterator[str]:
+    for entry in turn.since:
+        text = getattr(entry, "text", "")
+        step = getattr(entry, "step", None)
+        yield text[:4000] if text else ""
+        if step is not None:
+            yield f"{step.summary} {step.command[:400]}"
+
+
+def _repeated(turn: Turn) -> Signal | None:
+    hits = turn.hits("repeated")
+    return turn.signal(SignalKind.REPEATED, "said_before", hits[0].start, hits[0].end, hits[0].lang) if hits else None
+
+
+def _says_more(turn: Turn, again: Signal) -> bool:
+    return bool(content(turn.text[: again.start]) | content(turn.text[again.end :]))
+
+
+def _more_behind(turn: Turn, end: int) -> bool:
+    """Whether words, or code that was taken out, stand behind ``end``."""
+    if any(char.isalnum() for char in turn.text[end:]):
+        return True
+    original = turn.entry.text
+    at = turn.own.original_span(max(0, end - 1), end)[1] if turn.own.segments else 0
+    return any(char.isalnum() for char in original[at:])
+
+
+def _behind(turn: Turn, end: int) -> tuple[int, int] | None:
+    """What follows ``end``: the rest of its sentence, or the next one."""
+    for sentence in turn.sentences:
+        if sentence.end > end and turn.text[max(end, sentence.start) : sentence.end].strip(_EDGES):
+            return max(end, sentence.start), sentence.end
+    return None
+
+
+def _next_sentence(turn: Turn, hit: Hit) -> tuple[int, int] | None:
+    return _behind(turn, turn.sentence(hit).end)
+
+
+def _until_pause(turn: Turn, start: int, end: int) -> tuple[int, int]:
+    for at in range(start, end):
+        if turn.text[at] in ",;:،，、；" and at > start:
+            return start, at
+    return start, end
+
+
+def _over(turn: Turn, why: str, sentence: Sentence, lang: str = "") -> Signal:
+    return turn.signal(SignalKind.CORRECTION, why, sentence.start, sentence.end, lang)
+
+
+def _from(turn: Turn, why: str, hit: Hit) -> Signal:
+    return _with_fix(turn, _over(turn, why, turn.sentence(hit), hit.lang), hit.fix, hit.wrong)
+
+
+def _with_fix(turn: Turn, signal: Signal, fix: tuple[int, int] | None, wrong: tuple[int, int] | None) -> Signal:
+    return replace(signal, fix=_tidy(turn, fix), instead_of=_tidy(turn, wrong))
+
+
+def _tidy(turn: Turn, span: tuple[int, int] | None) -> str | None:
+    """The words of a slot without what only leads in to them; None if nothing is left or it says too much for a fix."""
+    if span is None:
+        return None
+    words = turn.text[slice(*span)].strip(_EDGES)
+    for _ in range(4):
+        lead = next(
+            (hit for hit in find(words).of("signals.lead_ins") if hit.start == 0 and hit.end < len(words)), None
+        )
+        if lead is None:
+            break
+        words = words[lead.end :].strip(_EDGES)
+    for tail in find(words).of("signals.trailing"):
+        words = words[: tail.start].strip(_EDGES) if tail.end >= len(words) else words
+    return words if words and len(words) <= _LONGEST_FIX else None

@@ -1,0 +1,163 @@
+"""A person's entry with what came before it, as the rules of all families read it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from afterword.core.chat import (
+    Branch,
+    Entry,
+    OwnWords,
+    Replied,
+    Said,
+    Speaker,
+    StepRan,
+    Stopped,
+    Undoing,
+    Undone,
+    is_person,
+)
+from afterword.core.signal import Signal, SignalKind
+from afterword.language.letters import plain, spaced_words
+from afterword.language.lexicon import Found, Hit, fillers, find
+from afterword.language.quotes import Quoted, quoted
+from afterword.language.tokens import Sentence, sentences
+
+LONGEST_READ = 16_000  # nobody types more: of longer words only the first and the last half are read
+_QUESTION_END = re.compile(r"[?？؟⁇⁉][\s\"'”’」』)\]*_]*$")
+_LIST_LINE = re.compile(r"\s*(?:[-*•]|\(?\w{1,2}[.)])\s")
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One entry of the person. ``before`` are all live entries before it, ``earlier`` the person's among them, newest last.
+
+    ``since`` are the entries between the person's previous entry and this one.
+    """
+
+    entry: Said
+    own: OwnWords
+    before: Sequence[Entry]
+    earlier: Sequence[Said]
+    since: Sequence[Entry]
+
+    @cached_property
+    def text(self) -> str:
+        """The own words that are read; '' where they are no evidence."""
+        if self.own.pasted:
+            return ""
+        return ends(self.own.text)
+
+    @cached_property
+    def found(self) -> Found:
+        """Every phrase in the own words."""
+        return find(self.text)
+
+    @cached_property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """The sentences of the own words."""
+        return sentences(self.text)
+
+    @cached_property
+    def _quotes(self) -> tuple[Quoted, ...]:
+        return quoted(self.text)
+
+    @cached_property
+    def reply(self) -> Replied | None:
+        """The assistant's last words before this entry, said after the person's previous one."""
+        return next((entry for entry in reversed(self.since) if isinstance(entry, Replied)), None)
+
+    @cached_property
+    def about(self) -> str | None:
+        """The id of the reply or step that this entry is about."""
+        return self.since[-1].id if self.since else None
+
+    @cached_property
+    def answers(self) -> bool:
+        """Whether the assistant had asked something last."""
+        return self.reply is not None and asks(self.reply.text)
+
+    @cached_property
+    def follows_work(self) -> bool:
+        """Whether anything was said or done for the person before."""
+        return any(
+            isinstance(entry, Replied | StepRan | Stopped)
+            or (isinstance(entry, Undone) and entry.what is Undoing.FILES)
+            for entry in self.before
+        )
+
+    def hits(self, field: str) -> tuple[Hit, ...]:
+        """The hits of a field of the signal cues, those inside quotation marks left out."""
+        return tuple(hit for hit in self.found.of(f"signals.{field}") if not self.in_quotes(hit))
+
+    def said_plainly(self, field: str) -> tuple[Hit, ...]:
+        """The hits of a field that do not stand in a question."""
+        return tuple(hit for hit in self.hits(field) if not self.in_question(hit))
+
+    def in_quotes(self, hit: Hit) -> bool:
+        """Whether the whole hit is quoted."""
+        return any(quote.start <= hit.start and hit.end <= quote.end for quote in self._quotes)
+
+    def in_question(self, hit: Hit) -> bool:
+        """Whether the sentence of the hit asks something."""
+        sentence = self.sentence(hit)
+        return is_question(self.found, sentence.text, sentence.start, sentence.end)
+
+    def sentence(self, hit: Hit) -> Sentence:
+        """The sentence that the hit begins in."""
+        inside = [one for one in self.sentences if one.start <= hit.start < one.end]
+        return inside[0] if inside else Sentence(self.text[hit.start : hit.end], hit.start, hit.end)
+
+    def opens(self, hit: Hit) -> bool:
+        """Whether the entry begins with this hit, but for fillers."""
+        before = plain(self.text[: hit.start])
+        return hit.start in self.found.openings and all(word in fillers() for word, _, _ in spaced_words(before))
+
+    def is_whole(self, hit: Hit) -> bool:
+        """Whether the entry holds no words but the hit and fillers."""
+        behind = any(char.isalnum() for char in self.text[hit.end :])
+        return self.opens(hit) and not behind
+
+    def signal(self, kind: SignalKind, why: str, start: int, end: int, lang: str = "") -> Signal:
+        """A signal of this entry over a span of its own words."""
+        return Signal(kind, self.entry.id, why, self.text[start:end], start, end, self.about, lang)
+
+
+def turns(entries: Sequence[Entry], own: Mapping[str, OwnWords]) -> list[Turn]:
+    """The person's live entries in order, each with what came before it on the live branch."""
+    live = [entry for entry in entries if entry.branch is Branch.LIVE]
+    found: list[Turn] = []
+    earlier: list[Said] = []
+    last = 0
+    for at, entry in enumerate(live):
+        if not (isinstance(entry, Said) and entry.speaker is Speaker.PERSON):
+            continue
+        if is_person(entry) and entry.id in own:
+            found.append(Turn(entry, own[entry.id], live[:at], tuple(earlier), live[last:at]))
+        earlier.append(entry)
+        last = at + 1
+    return found
+
+
+def is_question(found: Found, sentence: str, start: int, end: int) -> bool:
+    """Whether a sentence asks: by its mark, or by how it opens."""
+    return _QUESTION_END.search(sentence) is not None or bool(found.within("signals.questions", start, end))
+
+
+def asks(reply: str) -> bool:
+    """Whether a reply ends with a question; a list of choices may stand below it."""
+    lines = [line for line in reply.rstrip().split("\n")[-12:] if line.strip()]
+    while len(lines) > 1 and _LIST_LINE.match(lines[-1]) and not _QUESTION_END.search(lines[-1]):
+        lines.pop()
+    return bool(lines) and _QUESTION_END.search(lines[-1][-200:]) is not None
+
+
+def ends(text: str) -> str:
+    """A text of which, if it is very long, only both ends are left; the middle is blank, so that offsets stay true."""
+    if len(text) <= LONGEST_READ:
+        return text
+    half = LONGEST_READ // 2
+    return f"{text[:half]}\n{' ' * (len(text) - LONGEST_READ - 2)}\n{text[-half:]}"
