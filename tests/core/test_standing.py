@@ -130,8 +130,9 @@ def test_a_day_counts_what_was_applied_and_counts() -> None:
 
 def test_cards_stay_open_until_answered() -> None:
     asked = CardAsked("k-1", CardKind.RETIRE, "m-1", "No longer true?")
-    assert [card.card.id for card in stands(asked).open_cards()] == ["k-1"]
-    done = stands(asked, answered(AnswerKind.CARD, "k-1", "retire"))
+    assert [card.card.id for card in stands(now(), asked).open_cards()] == ["k-1"]
+    assert stands(now(), asked, MemoryGone("m-1", "forgotten")).open_cards() == ()
+    done = stands(now(), asked, answered(AnswerKind.CARD, "k-1", "retire"))
     assert done.open_cards() == ()
     assert done.cards["k-1"].choice == "retire"
 

@@ -140,8 +140,12 @@ class Standing:
         return tuple(never.line.text for never in self.never.values())
 
     def open_cards(self) -> tuple[CardNow, ...]:
-        """Cards without an answer, oldest first."""
-        return tuple(card for card in self.cards.values() if card.choice is None)
+        """Cards without an answer about memories that are true today, oldest first."""
+        return tuple(card for card in self.cards.values() if card.choice is None and self._is_live(card.card.memory))
+
+    def _is_live(self, memory: str) -> bool:
+        stands = self.memories.get(memory)
+        return stands is not None and stands.live
 
     def setting(self, name: str) -> str | None:
         """The newest value of a setting, or None where the person never set it."""

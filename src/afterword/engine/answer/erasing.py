@@ -7,9 +7,9 @@ learning or memory, and its own words say what to take out.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from afterword.core.entry import Answered, AnswerKind, Body, Erased, MemoryGone
+from afterword.core.entry import Answered, AnswerKind, Body, Erased, Lapsed, MemoryGone, NeverRemoved
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
 from afterword.engine import finding
@@ -75,7 +75,18 @@ def _erase(desk: Desk, which: str) -> Act:
         scrub(desk, texts)
 
     done = Done(f"Erased: {len(gone)} files and every line that held the words.", also=("backups may still hold it",))
-    return Act(Admission((Erased(keys), *absent), gone=gone), done, then=take_out)
+    lines = (Erased(keys), *_closed(standing, texts), *absent)
+    return Act(Admission(lines, gone=gone), done, then=take_out)
+
+
+def _closed(standing: Standing, texts: tuple[str, ...]) -> Iterator[Body]:
+    """What was still open about these words: it neither waits nor stands on the never-list any more."""
+    for told in standing.waiting():
+        if told.learning.change.text in texts:
+            yield Lapsed(told.learning.id)
+    for never in standing.never.values():
+        if never.line.text in texts:
+            yield NeverRemoved(never.line.id)
 
 
 def _memories(standing: Standing, texts: tuple[str, ...]) -> tuple[MemoryStands, ...]:
@@ -107,6 +118,8 @@ def _with_evidence(standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...
             found.add(told.learning.change.evidence)
             found |= {quote.words for quote in told.learning.quotes}
             found |= {signal.words for signal in told.learning.signals}
+    for stands in _memories(standing, texts):
+        found |= {now.path for now in stands.history}  # a file's name is made of its words
     for pattern in standing.patterns.values():
         if _text_of(standing, pattern.memory) in texts:
             found |= {pattern.fix, pattern.instead_of or ""} | {one.quote for one in pattern.evidence}
