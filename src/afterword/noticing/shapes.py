@@ -5,7 +5,7 @@ Holds no word of any language. What the notation means stands in ``language/pack
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -17,25 +17,43 @@ from ..language.wordings import entries, lines
 
 _SLOT = regex.compile(r"\{([a-z_]+)(?::([a-z_]+))?\}")
 _WRITE = regex.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?\}")
-_GROUP = regex.compile(r"(?<![?P])<(\w+)>")
-_FLAGS = regex.V1 | regex.IGNORECASE
+_GROUP = regex.compile(r"(?<!\(\?)(?<!\(\?P)<(\w+)>")
+_FLAGS = regex.V0 | regex.IGNORECASE  # V1 compiles long lists of words three times slower and adds nothing here
+_LONG_GROUP = 12  # entries; longer ones stay out of a skeleton
 _EDGES = " \t\r\n,.;:!-"
 
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A compiled pattern: its expression, and the form behind each of its slots."""
+    """A pattern of a pack. It is compiled when a text first fits its skeleton: hundreds stand in a pack, few are ever needed."""
 
-    expression: regex.Pattern[str]
-    forms: tuple[tuple[str, str], ...]
+    row: str
+    rules: StatementRules
+
+    @property
+    def forms(self) -> tuple[tuple[str, str], ...]:
+        """Its slots, each with the form behind it."""
+        return _forms_of(self.row)
+
+    @property
+    def expression(self) -> regex.Pattern[str]:
+        """Raises ValueError where the row names a group, table or phrase that the pack lacks, or is no pattern."""
+        return _expression(self.row, self.rules)
+
+    def may_fit(self, text: str) -> bool:
+        """False only where the whole text surely does not fit."""
+        skeleton = _skeleton(self.row, self.rules)
+        return skeleton is None or skeleton.fullmatch(text) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """What a clause says. ``said`` holds the words in each slot as they were said, ``written`` as they read in ``text``."""
+    """What a clause says. ``fix`` is how a correction's group is called, '' for others. ``said`` holds the words in each slot as they were said, ``written`` as they read in ``text``."""
 
     shape: Shape
+    clause: str
     text: str
+    fix: str
     said: Mapping[str, str]
     written: Mapping[str, str]
 
@@ -52,8 +70,8 @@ def rows(block: str) -> tuple[str, ...]:
 
 @cache
 def patterns(block: str, rules: StatementRules) -> tuple[Pattern, ...]:
-    """Every pattern of a block. Raises ValueError where it names a group, table or phrase that the section lacks."""
-    return tuple(_compiled(row, rules) for row in rows(block))
+    """Every pattern of a block."""
+    return tuple(Pattern(row, rules) for row in rows(block))
 
 
 @cache
@@ -69,17 +87,20 @@ def read(clause: str, shapes: Iterable[Shape], rules: StatementRules) -> Read | 
             filled = fill(clause, pattern, rules)
             if filled is not None:
                 said, written = filled
-                return Read(shape, write(shape.reads, said, written, pattern, rules), said, written)
+                text = write(shape.reads, said, written, pattern, rules)
+                return Read(shape, clause, text, _plain(shape.fix, written), said, written)
     return None
 
 
 def fill(clause: str, pattern: Pattern, rules: StatementRules) -> tuple[dict[str, str], dict[str, str]] | None:
     """The slots of a pattern that the whole clause fits, as said and as written; None where it does not fit."""
-    match = pattern.expression.fullmatch(clause)
+    match = pattern.expression.fullmatch(clause) if pattern.may_fit(clause) else None
     return None if match is None else filled(match, pattern, rules)
 
 
-def filled(match: regex.Match[str], pattern: Pattern, rules: StatementRules) -> tuple[dict[str, str], dict[str, str]] | None:
+def filled(
+    match: regex.Match[str], pattern: Pattern, rules: StatementRules
+) -> tuple[dict[str, str], dict[str, str]] | None:
     """The slots of a match, or None where one of its phrases refuses what it took."""
     said: dict[str, str] = {}
     written: dict[str, str] = {}
@@ -108,6 +129,28 @@ def write(
     return text[:1].upper() + text[1:]
 
 
+def slots_of(template: str) -> tuple[str, ...]:
+    """The names of the slots in a template, in order."""
+    return tuple(name for name, _ in _WRITE.findall(template))
+
+
+def places(block: str, text: str, rules: StatementRules) -> Iterator[Mapping[str, str]]:
+    """The slots of every place in the text that a pattern of the block matches as whole words."""
+    for pattern in patterns(block, rules):
+        for match in _standing(pattern).finditer(text):
+            slots = filled(match, pattern, rules)
+            if slots is not None:
+                yield slots[0]
+
+
+def without(block: str, text: str, rules: StatementRules) -> str:
+    """The text without the places that the block matches, and without the commas they leave behind."""
+    rest = text
+    for pattern in patterns(block, rules):
+        rest = _standing(pattern).sub(" ", rest)
+    return text if rest == text else blank_free(rest).strip(_EDGES)
+
+
 def value_of(words: str, rules: StatementRules) -> Value | None:
     """The kind of value that the words name, or None."""
     for value in rules.values:
@@ -121,16 +164,25 @@ def turned(words: str, rules: StatementRules) -> str:
     for says, reads in rules.turns:
         for pattern in patterns(says, rules):
             words = pattern.expression.sub(lambda m, p=pattern, r=reads: _turn(m, p, r, rules), words)
-    return _persons(rules.persons).sub(words) if rules.persons else words
+    return exchanged(rules.persons, words)
+
+
+def exchanged(block: str, words: str) -> str:
+    """The words with each left side of the block's pairs, where it stands whole and in any case, exchanged for its right side."""
+    return _exchange(block).sub(words) if block else words
 
 
 def found_in(block: str, text: str, rules: StatementRules) -> bool:
     """Whether a pattern of the block stands somewhere in the text as whole words."""
-    return any(_standing(pattern).search(text) for pattern in patterns(block, rules))
+    return bool(block) and any(_standing(pattern).search(text) for pattern in patterns(block, rules))
+
+
+def _plain(template: str, written: Mapping[str, str]) -> str:
+    return blank_free(_WRITE.sub(lambda m: written.get(m[1], ""), template))
 
 
 @dataclass(frozen=True, slots=True)
-class _Persons:
+class _Exchange:
     expression: regex.Pattern[str]
     becomes: tuple[tuple[str, str], ...]
 
@@ -139,10 +191,10 @@ class _Persons:
 
 
 @cache
-def _persons(block: str) -> _Persons:
+def _exchange(block: str) -> _Exchange:
     known = tuple((said.casefold(), becomes) for said, becomes in pairs(block))
     either = "|".join(regex.escape(said).replace(r"\ ", r"\s+") for said, _ in sorted(known, key=lambda p: -len(p[0])))
-    return _Persons(regex.compile(_whole(either), _FLAGS), known)
+    return _Exchange(regex.compile(_whole(either), _FLAGS), known)
 
 
 @cache
@@ -171,7 +223,7 @@ def _takes(phrase: Phrase, words: str, rules: StatementRules) -> bool:
 
 
 def _written(words: str, form: str, phrase: Phrase | None, rules: StatementRules) -> str:
-    if form == "value":
+    if form == "wished":
         value = value_of(words, rules)
         return value.reads if value and value.reads else words
     if phrase is not None:
@@ -205,11 +257,29 @@ def _phrase(form: str, rules: StatementRules) -> Phrase | None:
     return next((phrase for phrase in rules.phrases if phrase.name == form), None)
 
 
-def _compiled(row: str, rules: StatementRules) -> Pattern:
-    forms = tuple((slot, form or slot) for slot, form in _SLOT.findall(row))
-    known = dict(forms)
-    source = _SLOT.sub(lambda m: f"(?P<{m[1]}>{_takes_form(known[m[1]], rules)})", _grouped(row, rules))
-    return Pattern(regex.compile(source.replace(" ", r"\s+"), _FLAGS), tuple(known.items()))
+@cache
+def _forms_of(row: str) -> tuple[tuple[str, str], ...]:
+    return tuple({slot: form or slot for slot, form in _SLOT.findall(row)}.items())
+
+
+@cache
+def _expression(row: str, rules: StatementRules) -> regex.Pattern[str]:
+    forms = dict(_forms_of(row))
+    source = _SLOT.sub(lambda m: f"(?P<{m[1]}>{_takes_form(forms[m[1]], rules)})", _grouped(row, rules))
+    try:
+        return regex.compile(source.replace(" ", r"\s+"), _FLAGS)
+    except regex.error as bad:
+        raise ValueError(f"{row!r} is no pattern ({bad.msg})") from bad
+
+
+@cache
+def _skeleton(row: str, rules: StatementRules) -> regex.Pattern[str] | None:
+    """The row with anything at all in its slots and long groups; None where something is excluded, which this would turn round."""
+    if "(?!" in row or "(?<!" in row:
+        return None
+    named = dict(rules.groups)
+    loose = _GROUP.sub(lambda m: ".+?" if len(entries(named.get(m[1], ""))) > _LONG_GROUP else m[0], row)
+    return regex.compile(_SLOT.sub(".+?", _grouped(loose, rules)).replace(" ", r"\s+"), _FLAGS)
 
 
 def _takes_form(form: str, rules: StatementRules) -> str:
@@ -219,7 +289,7 @@ def _takes_form(form: str, rules: StatementRules) -> str:
     phrase = _phrase(form, rules)
     if phrase is not None:
         return _grouped(phrase.takes, rules)
-    if form == "value":
+    if form == "wished":
         return "|".join(_grouped(row, rules) for value in rules.values for row in rows(value.says))
     raise ValueError(f"no table and no phrase is called {form}")
 

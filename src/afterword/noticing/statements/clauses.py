@@ -16,7 +16,7 @@ from ..shapes import Read, blank_free, fill, found_in, patterns, write
 LONGEST = 400  # characters of a sentence that is read at all: plain statements are short, and long ones are pasted
 MOST_TAKEN_OFF = 6
 
-_FLAGS = regex.V1 | regex.IGNORECASE
+_FLAGS = regex.V0 | regex.IGNORECASE
 _BREAK = regex.compile(r"\s*[,;:，；：、(–—]\s*|\s+-\s+")
 _EDGE = " \t\r\n,.;:!…。！，；：、"
 
@@ -26,7 +26,7 @@ Reader = Callable[[str], Read | None]
 def clause_reads(sentence: str, rules: StatementRules, reader: Reader) -> tuple[Read, ...]:
     """What the clauses of a sentence say, each read by ``reader``, in order; empty where none can be read."""
     found: list[Read] = []
-    for part in _cut(trimmed(sentence, rules), rules):
+    for part in _cut(opened(sentence, rules), rules):
         found.extend(_reads(part, rules, reader))
     return tuple(found)
 
@@ -42,9 +42,20 @@ def trimmed(clause: str, rules: StatementRules) -> str:
     return clause
 
 
+def opened(clause: str, rules: StatementRules) -> str:
+    """The clause without its openings alone."""
+    clause = blank_free(clause).strip(_EDGE)
+    for _ in range(MOST_TAKEN_OFF):
+        shorter = _without_lead(clause, rules)
+        if shorter == clause:
+            break
+        clause = shorter
+    return clause
+
+
 def read_clause(clause: str, rules: StatementRules, reader: Reader) -> Read | None:
     """What one clause says: as it stands, put into another order, or up to a comma behind which nothing limits it."""
-    for form in _forms(trimmed(clause, rules), rules):
+    for form in _forms(clause, rules):
         found = reader(form)
         if found is not None:
             return found
@@ -52,7 +63,7 @@ def read_clause(clause: str, rules: StatementRules, reader: Reader) -> Read | No
 
 
 def _reads(part: str, rules: StatementRules, reader: Reader) -> Iterator[Read]:
-    for first, second in _soft_cuts(part, rules):
+    for first, second in _cuts(part, rules, firm=False):
         both = read_clause(first, rules, reader), read_clause(second, rules, reader)
         if both[0] is not None and both[1] is not None:
             yield both[0]
@@ -62,7 +73,8 @@ def _reads(part: str, rules: StatementRules, reader: Reader) -> Iterator[Read]:
     if whole is not None:
         yield whole
         return
-    for first, second in _soft_cuts(part, rules):
+    # A second part that borrows its subject says nothing once the first cannot be read: the subject may be another.
+    for first, second in _cuts(part, rules, firm=False, put=False):
         either = [one for one in (read_clause(first, rules, reader), read_clause(second, rules, reader)) if one]
         yield from either
         if either:
@@ -70,16 +82,17 @@ def _reads(part: str, rules: StatementRules, reader: Reader) -> Iterator[Read]:
 
 
 def _forms(clause: str, rules: StatementRules) -> Iterator[str]:
-    if len(clause) > LONGEST or not clause:
+    whole = trimmed(clause, rules)
+    if not whole or len(whole) > LONGEST:
         return
-    yield clause
-    moved = _moved(clause, rules)
+    yield whole
+    moved = _moved(opened(clause, rules), rules) or _moved(whole, rules)
     if moved:
         yield moved
-    for mark in _BREAK.finditer(clause):
-        if found_in(rules.limits, clause[mark.end() :], rules):
+    for mark in _BREAK.finditer(whole):
+        if found_in(rules.limits, whole[mark.end() :], rules):
             return
-        head = trimmed(clause[: mark.start()], rules)
+        head = trimmed(whole[: mark.start()], rules)
         if head:
             yield head
             return
@@ -90,9 +103,14 @@ def _moved(clause: str, rules: StatementRules) -> str:
         for pattern in patterns(shape.says, rules):
             slots = fill(clause, pattern, rules)
             if slots is not None:
-                said = slots[0]
+                said = {slot: _lowered(words, clause) for slot, words in slots[0].items()}
                 return trimmed(write(shape.reads, said, said, pattern, rules), rules)
     return ""
+
+
+def _lowered(words: str, clause: str) -> str:
+    """What stood at the head of the clause and moves, without the capital that only the place gave it."""
+    return words[:1].lower() + words[1:] if clause.startswith(words) else words
 
 
 def _cut(sentence: str, rules: StatementRules) -> Iterator[str]:
@@ -104,13 +122,15 @@ def _cut(sentence: str, rules: StatementRules) -> Iterator[str]:
         yield from _cut(cut[1], rules)
 
 
-def _soft_cuts(part: str, rules: StatementRules) -> Iterator[tuple[str, str]]:
-    return _cuts(part, rules, firm=False)
+def cuts(part: str, rules: StatementRules) -> Iterator[tuple[str, str]]:
+    """Every place where the part may fall into two clauses, as the two."""
+    yield from _cuts(part, rules, firm=True)
+    yield from _cuts(part, rules, firm=False)
 
 
-def _cuts(part: str, rules: StatementRules, *, firm: bool) -> Iterator[tuple[str, str]]:
+def _cuts(part: str, rules: StatementRules, *, firm: bool, put: bool = True) -> Iterator[tuple[str, str]]:
     for joint in rules.joints:
-        if joint.firm is firm:
+        if joint.firm is firm and (put or not joint.put):
             for mark in _joint(joint, rules).finditer(part):
                 first, second = part[: mark.start()].strip(), part[mark.end() :].strip()
                 if first and second:
@@ -148,5 +168,3 @@ def _tails(rules: StatementRules) -> regex.Pattern[str]:
 
 def _either(block: str, rules: StatementRules) -> str:
     return "|".join(f"(?:{pattern.expression.pattern})" for pattern in patterns(block, rules))
-
-

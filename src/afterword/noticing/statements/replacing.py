@@ -9,13 +9,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+import regex
+
 from ...core.change import Correction
-from ...core.memory import Memory
+from ...core.memory import Kind, Memory
+from ...language.likeness import content_words
 from ...language.pack_statements import StatementRules
 from ...language.tokens import words
-from ..shapes import blank_free, fill, pairs, patterns
+from ..shapes import Read, blank_free, fill, pairs, patterns, slots_of
 
 TASTE = "taste"
+HALF = 0.5
+HEAD = 3  # words of a stored text among which its verb stands: "This project uses"
+WISHES = frozenset({Kind.PREFERENCE, Kind.PROJECT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +41,7 @@ def fillings(text: str, rules: StatementRules) -> tuple[Filling, ...]:
 
 
 def replaced(
-    text: str, rules: StatementRules, memories: Sequence[Memory], *, correction: Correction | None = None
+    text: str, rules: StatementRules, memories: Sequence[Memory], correction: Correction | None = None
 ) -> Memory | None:
     """The newest live memory whose slot the text fills anew; None where there is none, or one says the very same."""
     new = fillings(text, rules)
@@ -47,15 +53,29 @@ def replaced(
     return None
 
 
-def named(old: str, rules: StatementRules, memories: Sequence[Memory]) -> Memory | None:
-    """The newest live memory that says what the person names as over: its slot holds all of the words, or its text does."""
-    said = _content(old, rules)
+def named(topic: str, lang: str, memories: Sequence[Memory]) -> Memory | None:
+    """The newest live memory that speaks of what the person takes back: of all its words, else of half of them.
+
+    Half is enough for wishes alone: facts share their words with other facts too easily.
+    """
+    said = content_words(topic, lang)
     if not said:
         return None
-    for memory in reversed(memories):
-        if said <= _content(memory.text, rules):
-            return memory
-    return None
+    shares = [(len(said & content_words(memory.text, lang)) / len(said), memory) for memory in reversed(memories)]
+    whole = next((memory for share, memory in shares if share == 1), None)
+    wishes = (memory for share, memory in shares if share >= HALF and memory.kind in WISHES)
+    return whole or next(wishes, None)
+
+
+def carried_over(read: Read, left: str, old: Memory) -> str:
+    """The text with what the old memory said beside the word that was left: "Uses Notion for notes" goes on with Obsidian."""
+    slots = slots_of(read.shape.reads)
+    value = read.written.get(slots[0], "") if len(slots) == 1 else ""
+    whole = regex.compile(rf"(?<!\w){regex.escape(left)}(?!\w)", regex.IGNORECASE)
+    same_verb = bool(set(words(read.text)[:1]) & set(words(old.text)[:HEAD]))
+    if not value or not same_verb or len(whole.findall(old.text)) != 1:
+        return read.text
+    return whole.sub(value.replace("\\", ""), old.text)
 
 
 def opposite_of(word: str, topic: str, rules: StatementRules) -> str:
@@ -72,9 +92,7 @@ def _fillings(text: str, rules: StatementRules) -> Iterator[Filling]:
             slots = fill(text, pattern, rules)
             if slots is not None:
                 said = {slot: words(value) for slot, value in slots[0].items()}
-                yield Filling(
-                    rule.slot, said.get("value", ()), said.get("key", ()), said.get("over", ()), rule.against
-                )
+                yield Filling(rule.slot, said.get("value", ()), said.get("key", ()), said.get("over", ()), rule.against)
                 break
 
 
@@ -111,8 +129,3 @@ def _opposed(a: str, b: str, rules: StatementRules) -> bool:
 @cache
 def _opposites(block: str) -> frozenset[tuple[str, str]]:
     return frozenset((a.casefold(), b.casefold()) for a, b in pairs(block))
-
-
-def _content(text: str, rules: StatementRules) -> frozenset[str]:
-    del rules
-    return frozenset(words(text))

@@ -10,9 +10,10 @@ from functools import cache
 import regex
 
 from ...language.pack_statements import StatementRules
+from ...language.wordings import entries
 from ..shapes import blank_free, pairs, rows
 
-_FLAGS = regex.V1 | regex.IGNORECASE
+_FLAGS = regex.V0 | regex.IGNORECASE
 _SLOT = regex.compile(r"\{(month|weekday|season|year|ago)\}")
 _YEAR = r"(?:19|20)\d\d"
 _AGO = {"day": 1, "week": 7, "month": 30, "year": 365}
@@ -29,8 +30,8 @@ class Began:
 
 def began(sentence: str, rules: StatementRules, said: datetime) -> datetime | None:
     """From when on the sentence is true, never later than ``said`` (aware); None where it names no beginning."""
-    for block in (rules.times.since, rules.times.changed):
-        found = next(_dates(sentence, block, rules, said), None)
+    for before in (_since(rules), rows(rules.times.changed)):
+        found = next(_dates(sentence, before, rules, said), None)
         if found is not None:
             return found.at
     return None
@@ -38,13 +39,17 @@ def began(sentence: str, rules: StatementRules, said: datetime) -> datetime | No
 
 def undated(sentence: str, rules: StatementRules, said: datetime) -> str:
     """The sentence without "since" and its date, so that the shapes need not know of dates."""
-    for found in _dates(sentence, rules.times.since, rules, said):
+    for found in _dates(sentence, _since(rules), rules, said):
         rest = f"{sentence[: found.start].rstrip()} {sentence[found.end :].lstrip()}"
         return regex.sub(r"\s+(?=[,.;:!?])", "", rest).strip(" ,")
     return sentence
 
 
-def _dates(sentence: str, before: str, rules: StatementRules, said: datetime) -> Iterator[Began]:
+def _since(rules: StatementRules) -> tuple[str, ...]:
+    return tuple(f"{word} " if word[-1].isascii() else word for word in entries(rules.times.since))
+
+
+def _dates(sentence: str, before: tuple[str, ...], rules: StatementRules, said: datetime) -> Iterator[Began]:
     if not before or not rules.times.when:
         return
     for expression in _expressions(before, rules):
@@ -55,13 +60,13 @@ def _dates(sentence: str, before: str, rules: StatementRules, said: datetime) ->
 
 
 @cache
-def _expressions(before: str, rules: StatementRules) -> tuple[regex.Pattern[str], ...]:
-    lead = "|".join(sorted(rows(before), key=len, reverse=True))
-    whole = r"(?<![\p{L}\p{N}])(?:LEAD)GAPWHEN(?![\p{L}\p{N}-])"
+def _expressions(before: tuple[str, ...], rules: StatementRules) -> tuple[regex.Pattern[str], ...]:
+    lead = "|".join(sorted(before, key=len, reverse=True))
+    whole = r"(?<![\p{L}\p{N}])(?:LEAD)WHEN(?![\p{L}\p{N}-])"
     found = []
     for when in rows(rules.times.when):
         source = _SLOT.sub(lambda m: f"(?P<{m[1]}>{_words(m[1], rules)})", when)
-        found.append(whole.replace("LEAD", lead).replace("GAP", r" *").replace("WHEN", source).replace(" ", r"\s"))
+        found.append(whole.replace("LEAD", lead).replace("WHEN", source).replace(" ", r"\s"))
     return tuple(regex.compile(one, _FLAGS) for one in found)
 
 

@@ -1,0 +1,8 @@
+"""The built-in reader: rules that turn a plain first-person statement, or a correction with its fix, into a description."""
+
+from __future__ import annotations
+
+from .basis import basis_of
+from .reader import Reading, RetireWish, read_statements
+
+__all__ = ["Reading", "RetireWish", "basis_of", "read_statements"]

@@ -1,0 +1,34 @@
+"""A correction with its fix, where the fix is of a lasting kind: a format, a unit, a spelling, a tone, a technology.
+
+What only this one task asks for (a day, a room, a number) is none of these and stays unread.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.change import Correction, WishType
+from ...language.pack_statements import StatementRules
+from ..shapes import Read, read, value_of
+from .clauses import read_clause
+from .plain import hushed, sure
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """What a correcting sentence wants: how it reads, and the group in which it counts."""
+
+    read: Read
+    correction: Correction
+
+
+def corrected(sentence: str, rules: StatementRules) -> Corrected | None:
+    """The lasting wish in a sentence that corrects a reply, or None."""
+    if hushed(sentence, rules):
+        return None
+    found = read_clause(sentence, rules, lambda clause: read(clause, rules.corrections, rules))
+    if found is None or not sure(found.text, rules):
+        return None
+    value = value_of(found.said.get("fix") or found.said.get("wrong", ""), rules)
+    wrong = found.said.get("wrong") or None
+    return Corrected(found, Correction(found.fix or found.text, wrong, WishType(value.wish) if value else None))

@@ -1,0 +1,46 @@
+"""Plain statements, lasting orders and words about this project, read from one sentence. The reader's main road.
+
+Decides by itself whether a sentence is to be read at all, and is silent whenever it is unsure. Knows no language.
+"""
+
+from __future__ import annotations
+
+import regex
+
+from ...language.pack import Pack
+from ...language.pack_statements import StatementRules
+from ..scope import names_project
+from ..shapes import Read, exchanged, found_in, read, without
+from .clauses import LONGEST, Reader, clause_reads
+
+_ASKS = regex.compile(r"[?？؟¿]")
+
+
+def hushed(sentence: str, rules: StatementRules) -> bool:
+    """Whether nothing is to be said about a sentence: it asks, supposes, holds for today, reports, jests or grants a power."""
+    return len(sentence) > LONGEST or bool(_ASKS.search(sentence)) or found_in(rules.silent, sentence, rules)
+
+
+def plain_reads(sentence: str, pack: Pack) -> tuple[Read, ...]:
+    """What a sentence states, in order; empty where it states nothing that can be read for sure."""
+    rules = pack.statements
+    if not rules.statements or hushed(sentence, rules):
+        return ()
+    sentence = exchanged(rules.spelled_out, sentence)
+    reader = plain_reader(rules)
+    if names_project(sentence):
+        sentence = without(pack.reach.here, sentence, rules)
+        found = clause_reads(sentence, rules, lambda clause: read(clause, rules.here, rules) or reader(clause))
+    else:
+        found = clause_reads(sentence, rules, reader)
+    return tuple(one for one in found if sure(one.text, rules))
+
+
+def plain_reader(rules: StatementRules) -> Reader:
+    """Reads one clause by the statements, then by the lasting orders."""
+    return lambda clause: read(clause, rules.statements, rules) or read(clause, rules.rules, rules)
+
+
+def sure(text: str, rules: StatementRules) -> bool:
+    """Whether a text made from a shape is fit to be proposed: whole, in the third person, of a length that may be kept."""
+    return len(text.split()) > 1 and not found_in(rules.leftover, text, rules)

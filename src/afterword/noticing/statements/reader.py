@@ -1,0 +1,187 @@
+"""The built-in reader: the person's plain sentences as changes in the third person, in their own language.
+
+It decides by itself which sentences it can read for sure, and would rather say nothing than something wrong. What must not be kept is not its business: the evidence covers the whole sentence, so that judging sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from ...core.change import Add, Basis, Change, Correction, Supersede
+from ...core.chat import Project, Said
+from ...core.memory import Everywhere, InProject, Kind, Memory, Place, Scope, ThisChat
+from ...language.pack import Pack
+from ...language.packs import PACKS
+from ...language.tokens import Sentence
+from ..scope import narrower, reach
+from ..shapes import Read
+from .basis import CORRECTING
+from .choosing import sentences_to_read
+from .correcting import corrected
+from .plain import plain_reader, plain_reads
+from .replacing import carried_over, named, replaced
+from .reversing import Turn, turn_in
+from .times import began, undated
+
+if TYPE_CHECKING:
+    from ..reading import Noticed
+
+
+@dataclass(frozen=True, slots=True)
+class RetireWish:
+    """The person takes back what ``memory`` (an id) says and names nothing in its place. ``words`` are theirs, of ``entry``."""
+
+    entry: str
+    words: str
+    memory: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What the built-in reader proposes for a chat."""
+
+    changes: tuple[Change, ...] = ()
+    retire: tuple[RetireWish, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A read statement on its way to becoming a change."""
+
+    read: Read
+    basis: Basis
+    correction: Correction | None = None
+    turn: Turn | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a sentence stands: its entry and chat, and what is known already."""
+
+    said: Said
+    sentence: Sentence
+    at: datetime
+    project: Project | None
+    memories: tuple[Memory, ...]
+
+
+def read_statements(noticed: Noticed, *, memories: Sequence[Memory], now: datetime) -> Reading:
+    """What the fresh entries state. ``memories``: the live ones, oldest first. ``now``: aware, for entries without a time."""
+    live = tuple(memory for memory in memories if memory.place is Place.LIVE)
+    changes: list[Change] = []
+    retire: list[RetireWish] = []
+    for said in noticed.fresh:
+        for sentence in sentences_to_read(noticed.own[said.id]):
+            place = _Place(said, sentence, said.at or now, noticed.chat.project, live)
+            for one in _told(place, noticed):
+                if isinstance(one, RetireWish):
+                    retire.append(one)
+                elif one.text not in {change.text for change in changes}:
+                    changes.append(one)
+    return Reading(tuple(changes), tuple(retire))
+
+
+def _told(place: _Place, noticed: Noticed) -> Iterator[Change | RetireWish]:
+    for pack in PACKS:
+        found = tuple(_in_pack(place, pack, noticed))
+        if found:
+            yield from found
+            return
+
+
+def _in_pack(place: _Place, pack: Pack, noticed: Noticed) -> Iterator[Change | RetireWish]:
+    rules = pack.statements
+    turn = turn_in(place.sentence.text, rules, plain_reader(rules))
+    if turn is not None:
+        yield from _turned(place, turn, pack)
+        return
+    reads = plain_reads(undated(place.sentence.text, rules, place.at), pack)
+    told = [_Told(read, Basis.STATED) for read in reads]
+    if not told and any(one.kind in CORRECTING for one in noticed.signals if one.entry == place.said.id):
+        fix = corrected(place.sentence.text, rules)
+        told = [] if fix is None else [_Told(fix.read, Basis.CORRECTED, fix.correction)]
+    for one in told:
+        change = _change(place, one, pack, None, alone=len(told) == 1)
+        if change is not None:
+            yield change
+
+
+def _turned(place: _Place, turn: Turn, pack: Pack) -> Iterator[Change | RetireWish]:
+    old = named(turn.topic, pack.code, _within_reach(place))
+    if turn.wish is None:
+        if old is not None:
+            yield RetireWish(place.said.id, place.sentence.text, old.id)
+        return
+    basis = Basis.STATED if turn.outright else Basis.REVERSED
+    change = _change(place, _Told(turn.wish, basis, turn=turn), pack, old, alone=True)
+    if change is not None:
+        yield change
+
+
+def _change(place: _Place, told: _Told, pack: Pack, old: Memory | None, *, alone: bool) -> Change | None:
+    kind = Kind(told.read.shape.kind)
+    scope = _scope(place.sentence.text if alone else told.read.clause, place.project, kind, told.basis)
+    if isinstance(scope, ThisChat):
+        return None
+    text = told.read.text
+    since = began(place.sentence.text, pack.statements, place.at) if kind is Kind.FACT else None
+    reachable = _within_reach(place)
+    left = told.read.said.get("old", "")
+    if old is None and left:
+        old = named(left, pack.code, reachable)
+        text = carried_over(told.read, left, old) if old else text
+    if old is None:
+        old = replaced(text, pack.statements, [m for m in reachable if _may_replace(m, scope)], told.correction)
+    add = Add(
+        kind,
+        text,
+        _evidence(place.sentence),
+        scope,
+        basis=told.basis,
+        lang=pack.code,
+        entry=place.said.id,
+        correction=told.correction,
+        valid_from=since,
+    )
+    return add if old is None else _instead(add, old, named=bool(left))
+
+
+def _instead(add: Add, old: Memory, *, named: bool) -> Supersede:
+    """``named``: the person said what it was before, so that the new one is of the same kind and reaches as far."""
+    kept = named or isinstance(add.scope, Everywhere) or add.scope == old.scope
+    return Supersede(
+        old.id,
+        add.text,
+        add.evidence,
+        kind=None if named or add.kind is old.kind else add.kind,
+        scope=None if kept else add.scope,
+        basis=add.basis,
+        lang=add.lang,
+        entry=add.entry,
+        correction=add.correction,
+        valid_from=add.valid_from,
+    )
+
+
+def _scope(words: str, project: Project | None, kind: Kind, basis: Basis) -> Scope:
+    scope = reach(words, project, basis)
+    if kind in (Kind.FACT, Kind.PEOPLE) and not isinstance(scope, ThisChat | InProject):
+        return Everywhere()
+    return scope
+
+
+def _within_reach(place: _Place) -> tuple[Memory, ...]:
+    key = place.project.key if place.project else None
+    return tuple(m for m in place.memories if not isinstance(m.scope, InProject) or m.scope.key == key)
+
+
+def _may_replace(memory: Memory, scope: Scope) -> bool:
+    """A wish for one place leaves the wider one true everywhere else."""
+    return narrower(memory.scope, scope) is memory.scope or memory.kind is Kind.PROJECT
+
+
+def _evidence(sentence: Sentence) -> str:
+    return sentence.text.rstrip(" .!…。！")
