@@ -78,7 +78,9 @@ OWN_WORDS = OwnWordsCues(
     roles="user | human | assistant | system | ai | bot | chatgpt | claude | gemini | copilot | model | me | you said",
     mail_headers="from | to | cc | bcc | subject | date | sent | reply-to | received | importance | attachments | re | fwd",
     frames="""
-        ^ (please|now|also) (can|could|would|will) (you) (please) <handling>
+        ^ can|could|would|will (you) (please) <handling>
+        ^ you (please) <handling>
+        ^ <handling>
         ^ i (would|want|need) (like) (you) to <handling>
         <handling> the|this|these|my|our|that|following|below
         ^ here|below is|are|comes the|a|an|my|our|his|her|their|some
@@ -138,7 +140,8 @@ OWN_WORDS = OwnWordsCues(
         speaking as myself
         for real now|though
         something completely|entirely|totally different
-        ^ (a) real|serious|different|unrelated question
+        ^ a real|serious|different|unrelated question
+        ^ real|serious|different|unrelated question
     """,
     asks="""
         ^ can|could|would|will you …
@@ -150,7 +153,9 @@ OWN_WORDS = OwnWordsCues(
         ^ i'd like …
         ^ what|how|why|when|where|which|who|is|are|do|does|did …
         ^ <task_verb> …
-        ^ (please) (can|could) (you) <handling> …
+        ^ can|could (you) <handling> …
+        ^ you <handling> …
+        ^ <handling> …
         ^ reply|answer|respond …
         ^ tell|give|show me|us …
         ^ let's …
@@ -225,14 +230,14 @@ SIGNALS = SignalCues(
         you've|you_have|you (just|still|again|also) put|used|written|wrote|picked|chosen|chose|added|kept|made|sent|given|gave|sorted|changed|removed|deleted|named|called|set|booked|translated|converted|counted|spelled|dropped|cut|included|turned (me) it|them|that|this|in|the|a|an|my|by|to|up|only|all|everything …
         that's|this_is|it's|those_are|these_are|that_was|you've|you|that|those|these … the wrong …
         ^ wrong <word>
-        ^ (that's|those_are|these_are|this_is) the … one|ones
-        ^ (please) redo|re-do …
-        ^ (please) do|start|write|try (it|this|that|them) over …
-        ^ (please) revert|undo that|this|it|those|these|your
+        ^ that's|those_are|these_are|this_is the … one|ones
+        ^ redo|re-do …
+        ^ do|start|write|try (it|this|that|them) over …
+        ^ revert|undo that|this|it|those|these|your
         change|put|bring|move|set|turn|switch it|that|them|this back
         leave|keep … alone|as_is|as_it_is|as_they_are|untouched|as_it_was|unchanged
-        ^ (please) leave out …
-        ^ (please) stop *ing
+        ^ leave out …
+        ^ stop *ing
         not what i asked|meant|said|wanted|needed|had|was|want|need
         what (did) i (actually|really) asked|wanted|meant for
         ^ the other one|way|file|side|direction
@@ -240,7 +245,7 @@ SIGNALS = SignalCues(
         ^ less|fewer …
         that makes no sense
         there's|there_is|there_are no such …
-        ^ (please) go_back|try_again and …
+        ^ go_back|try_again and …
         - that's|that_is|this_is|it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) bad|a_problem|an_issue|a_bad|necessary|needed|important|bad|urgent|my_fault|your_fault|to_say|surprising|only|just|long|hard|difficult|easy_to|possible|clear_to|me|us|sure|about_me
         - it doesn't|does_not|didn't (really) matter|hurt|need|have_to
         - you've|you_have|you (just|really) made my|me|a_good|a_great|it_easy|sense
@@ -265,9 +270,11 @@ SIGNALS = SignalCues(
         {fix} instead please
         ^ rather {fix}
         {fix} rather $
-        ^ (a) (small|minor|quick|slight|one) correction , {fix}
-        ^ (so|please) make that {fix}
-        ^ (please) make it {fix} , not {wrong}
+        ^ a (small|minor|quick|slight|one) correction , {fix}
+        ^ small|minor|quick|slight|one correction , {fix}
+        ^ correction , {fix}
+        ^ make that {fix}
+        ^ make it {fix} , not {wrong}
         ^ only|just <count>|<number> {fix}
         it|that|this|they|these|those|which should (really|actually|have|rather|all) be|been|say|read|use|go|start|end|look {fix}
         ^ should (really|actually|have|rather|all) be|been|say|read {fix}
@@ -293,13 +300,12 @@ SIGNALS = SignalCues(
         ^ hm|hmm|mmm|eh|uh|er , no|not|that|that's|this|it|it's
     """,
     prohibitions="""
-        ^ (and|but|so|also|again|thanks) don't|do_not …
+        ^ don't|do_not …
         ^ never …
-        ^ (please) avoid …
+        ^ avoid …
         ^ no <word>
         ^ no more …
         ^ without …
-        ^ (please) (do) not …
         but|and|please|so don't|do_not|never …
         - don't|do_not worry|forget|bother|hesitate|know|think|mind|care|understand|see|get|remember|believe|panic|you|i|we|they
         - never mind|seen|heard|been|knew|thought|got|had|say_never|again|felt|tried|did|worked|realised|realized
@@ -323,19 +329,26 @@ SIGNALS = SignalCues(
         didn't|did_not mean to
         pressed|hit|clicked|pushed the|a|that|it|escape|esc|enter wrong|by|accident*
         ^ never mind
-        ^ (please|ok) , carry|go on
-        ^ (please|ok) , continue|resume|proceed
+        ^ carry|go on
+        ^ continue|resume|proceed
         keep going
         fat finger*
     """,
     lead_ins="""
-        (i|we) (really|actually|only|just) want|wanted|need|needed|prefer|meant|asked_for|said|like|expected|would_like
+        i|we (really|actually|only|just) want|wanted|need|needed|prefer|meant|asked_for|said|like|expected|would_like
+        really|actually|only|just want|wanted|need|needed|prefer|meant|asked_for|said|like|expected|would_like
+        want|wanted|need|needed|prefer|meant|asked_for|said|like|expected|would_like
         i'd|we'd (really) like|prefer|want
-        (i|you|we|please|just|always) use|using
-        (it|that|this|they|which|he|she|there) should (really|actually|have) be|been|say|read|use|go|look
-        (it|that|this|they) is|was|are|were
-        (it|that|this|they) is|was|are|were|has|have|needs|need to be|have
-        (it|that|this|they) is|was|are|were supposed|meant to be|have
+        i|you|we|please|just|always use|using
+        use|using
+        it|that|this|they|which|he|she|there should (really|actually|have) be|been|say|read|use|go|look
+        should (really|actually|have) be|been|say|read|use|go|look
+        it|that|this|they is|was|are|were
+        is|was|are|were
+        it|that|this|they is|was|are|were|has|have|needs|need to be|have
+        is|was|are|were|has|have|needs|need to be|have
+        it|that|this|they is|was|are|were supposed|meant to be|have
+        is|was|are|were supposed|meant to be|have
         it's|that's|they're|this_is|that_is
         make|do|call|set|keep|put|write|call it|that|them|this|those
         ^ please|just|so|and|but|with|as|in|by|for|then|rather|only|better
@@ -347,8 +360,8 @@ SIGNALS = SignalCues(
         please|instead|now|then|thanks|thank_you|ok|okay|though|too|either|of_course|actually|rather
     """,
     polite="""
-        ^ (please) can|could|would|will|won't you …
-        ^ (can|could|may) we|i get|have|use …
+        ^ can|could|would|will|won't you …
+        ^ can|could|may we|i get|have|use …
     """,
     repeated="""
         i|we (have|had|just|already) (already) told you
@@ -372,7 +385,9 @@ SIGNALS = SignalCues(
         you keep (on) ignoring|forgetting|doing|adding|using|making|writing|putting|changing|repeating|getting|giving|going
         ^ once|yet again , you|the|it's|no|not|i|that
         same mistake|error|thing|problem again
-        (we|we've|i've) (have) been over|through this
+        we|we've|i've (have) been over|through this
+        have been over|through this
+        been over|through this
         remember , i said|told|asked
         i just said|told|asked|mentioned
         - as|like you
@@ -380,18 +395,20 @@ SIGNALS = SignalCues(
         - as|like i said|mentioned|told to my|him|her|them
     """,
     rules="""
-        ^ (and|but|so|also) always …
+        ^ always …
         ^ never …
-        ^ (please) don't|do_not ever …
-        ^ (please) do not|never ever …
+        ^ don't|do_not ever …
+        ^ do not|never ever …
         from now on|onward|onwards|forward
-        ^ (in) going forward|forwards , …
+        ^ in going forward|forwards , …
+        ^ going forward|forwards , …
         going forward|forwards $
         ^ in (the) future , …
         ^ henceforth …
         ^ whenever|every_time|each_time|any_time|anytime you|i_ask|i_say|i_send|i_give|i_paste|i_mention|i_write …
         ^ when(ever) you …, always|never
-        ^ (for|in|on) all future …
+        ^ for|in|on all future …
+        ^ all future …
         ^ next time , you|please|ask|use|write|don't|do|keep|put|make|start|show|give|check|run|try|first|just …
         make sure (that) (you|to) (you) always|never …
         remember|be_sure|try to always|never …
@@ -400,7 +417,8 @@ SIGNALS = SignalCues(
         ^ by default , …
         ^ as a (general) rule , …
         ^ without exception …
-        ^ (on|in|for) every|each (single) …, always|never|please|use|write|keep|put|add|start|end|don't|do …
+        ^ on|in|for every|each (single) …, always|never|please|use|write|keep|put|add|start|end|don't|do …
+        ^ every|each (single) …, always|never|please|use|write|keep|put|add|start|end|don't|do …
         use|write|put|keep|add|start|end|sign|call|include|prefer|make|give … every|each time you|i
         - never mind|seen|heard|been|knew|thought|got|had|say_never|again|felt|tried|did|worked|realised|realized|ending|have|was|in_my_life|a|too|before
         - always happy|glad|good|nice|welcome|a|an|the|been|wanted|wondered|thought|loved|fun|there|worth|works|fails|so|nice_to|great|on|in|true|false|wins|better|returns|wrong|right
@@ -430,7 +448,7 @@ SIGNALS = SignalCues(
         i|we (have|had|just|then) (just|since) changed my|our mind|minds|opinion|view
         i've|we've|i'd (just|since) changed my|our mind|minds|opinion|view
         changed my mind
-        ^ (and|but|so|hmm|actually) on second|third thought|thoughts
+        ^ on second|third thought|thoughts
         on reflection|second_thought|second_thoughts
         ^ forget|ignore|disregard|drop|cancel (that|the|this) (last|first|old) idea|plan|request|rule
         scrap|scratch that|this|it
@@ -457,13 +475,14 @@ SIGNALS = SignalCues(
         - he|she|they|who|judge|minister changed
     """,
     project="""
-        ^ (and|but|please|also) for|in|within|inside|across|throughout|on this|our|my|the_current|the_whole|the_entire|the_present … <work> , …
+        ^ for|in|within|inside|across|throughout|on this|our|my|the_current|the_whole|the_entire|the_present … <work> , …
         ^ for|in|within|inside|across|on the <Name> … <work> , …
         for|in|within|on the <Name> <work>
         for|in|within the <sole_work>
         for|in|within|inside this <work> , …
         we use|write|keep|put|name|call|prefer|follow|avoid|indent|test|build|format|spell|always|never|only|don't … here
-        ^ (in|around) here , we …
+        ^ in|around here , we …
+        ^ here , we …
         ^ we use|write|keep|put|name|call|prefer|follow|avoid here|there
         this|our|the_whole|my <work> uses|targets|needs|follows|requires|runs|supports|keeps|must|has_to|is_written|is_in|is_on|is_typed|lives|relies|sticks|goes_by
         ^ <keeps> … for|in|within|across|on|throughout this|our|the_current|the_whole … <work>
@@ -490,19 +509,21 @@ SIGNALS = SignalCues(
         make it|that|this|them|the …
         shorten|expand|lengthen|simplify|add|also|include|extend|tweak|adjust|polish|trim|tighten
         half|twice as
-        (a) (bit|little|much|slightly) more|less|shorter|longer|simpler
+        a (bit|little|much|slightly) more|less|shorter|longer|simpler
+        bit|little|much|slightly more|less|shorter|longer|simpler
+        more|less|shorter|longer|simpler
         more|less|fewer detail|details|formal|words|casual|technical
         ^ and|now|then|next|also|but …
     """,
     padding="please|pls|plz|now|again|just|kindly|thanks|thank|you|hey|ok|okay|can|could|so|once|more|once_more",
     control="""
-        ^ (ok|okay|yes|and|please|just) , next|continue|go_on|go_ahead|proceed|keep_going|carry_on|more|again|yes|no|ok|okay|sure|yep|yeah|nope|done|stop|go|start|begin|thanks|retry|same|both|all|none|skip|one_more|another|another_one|next_one|next_please|do_it|run_it|try_again|once_more $
+        ^ next|continue|go_on|go_ahead|proceed|keep_going|carry_on|more|again|yes|no|ok|okay|sure|yep|yeah|nope|done|stop|go|start|begin|thanks|retry|same|both|all|none|skip|one_more|another|another_one|next_one|next_please|do_it|run_it|try_again|once_more $
         ^ <count> $
     """,
     stops="""
-        ^ (please) stop|halt|abort|enough $
-        ^ (please) stop it|this|that|now|there|right_there $
-        ^ (please) cancel (that|this|it) $
+        ^ stop|halt|abort|enough $
+        ^ stop it|this|that|now|there|right_there $
+        ^ cancel (that|this|it) $
     """,
     frustration="""
         this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) useless|hopeless|ridiculous|rubbish|garbage|infuriating|maddening|pathetic|a_joke
@@ -523,42 +544,53 @@ SIGNALS = SignalCues(
         what the hell|heck|fuck|f
         thanks for nothing
         oh (that's) (just) great|wonderful|perfect|fantastic|brilliant|lovely , now|again|another
-        ^ (oh) (just) great|wonderful|perfect|fantastic|brilliant|lovely , now it|you|the|nothing|everything|my|all|i|we
-        ^ (just) forget it
+        ^ great|wonderful|perfect|fantastic|brilliant|lovely , now it|you|the|nothing|everything|my|all|i|we
+        ^ forget it
         i'll (just) do it myself
         this shit|crap|nonsense|bullshit again
         ^ not this|that|again again
-        (are_you) kidding me
+        are_you kidding me
+        kidding me
         are you (even|actually) listening|reading|trying|paying_attention|serious
         do|did|can you even|ever read|listen|try|look
         is it (really) (that|so) hard to …
         how hard can|is it|this
-        (this) (is) driving me crazy|mad|nuts|insane|up_the_wall
+        this (is) driving me crazy|mad|nuts|insane|up_the_wall
+        is driving me crazy|mad|nuts|insane|up_the_wall
+        driving me crazy|mad|nuts|insane|up_the_wall
         completely|totally|absolutely|utterly useless $
         you never listen
         nothing (you) (do|does|ever) (ever) works $
-        (oh) come on $
+        oh come on $
+        come on $
         - describe|draft|write|say|called|named|titled … useless
         - forget it if|when|was
     """,
     thanks="""
         thanks|thank_you|thankyou|thanx|thx|tysm|tyvm|ty|cheers
         many|much thanks|obliged
-        (much|really|greatly) appreciated|appreciate_it
+        much|really|greatly appreciated|appreciate_it
+        appreciated|appreciate_it
         i (really|greatly|do) appreciate it|that|this|your|the_help
-        ^ (that's|this_is|it's|that_is|looks|yes|oh|wow) , (just|absolutely|really|so|simply|totally|quite) perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
+        ^ that's|this_is|it's|that_is|looks|yes|oh|wow , (just|absolutely|really|so|simply|totally|quite) perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
+        ^ just|absolutely|really|so|simply|totally|quite perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
+        ^ perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
         that|this|it|these|those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) great|good|perfect|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|better|fine
         that's|it's (really|very|absolutely|so|just|much|pretty) great|good|perfect|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|better|helpful|spot_on|it_exactly
         looks|sounds|works (really|very|absolutely|so|just|much|pretty) great|good|perfect|perfectly|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|beautifully
         just right
         spot on
-        ^ (that|this|it|that's|this_is) (is) exactly what|it|right
+        ^ that|this|it|that's|this_is (is) exactly what|it|right
+        ^ is exactly what|it|right
+        ^ exactly what|it|right
         that|this|it worked (perfectly|like_a_charm|great) $
         that|this|it did it|the_trick
         that|this|it fixed|solved|sorted|nailed|cracked it|that|the
-        (it|that|this|everything|all) works now
+        it|that|this|everything|all works now
+        works now
         ^ works now|perfectly|great|like_a_charm|a_treat
-        (it's|now|is|all) working now|again|perfectly $
+        it's|now|is|all working now|again|perfectly $
+        working now|again|perfectly $
         great|good|nice|awesome|amazing|excellent|brilliant|fantastic|lovely|superb job|work|stuff|one|catch|find|idea
         well done
         ^ great|nice|cool|sweet|good|super|yay|hooray|bravo $
@@ -567,7 +599,8 @@ SIGNALS = SignalCues(
         you're|you_are the best
         that|this really helps|helped
         that|this was|is (so|very|really) helpful|useful
-        ^ (so|very|really) helpful
+        ^ so|very|really helpful
+        ^ helpful
         - no , thanks|thank_you|thx
         - thanks|thank_you|cheers|thx , in|beforehand advance
         - thanks|thank_you in advance
@@ -588,7 +621,7 @@ SIGNALS = SignalCues(
         thanks for nothing|ruining|breaking|deleting|wasting|not
         thanks a lot for breaking|ruining|deleting|nothing|wasting
         ^ oh (that's) (just) great|wonderful|perfect|fantastic|brilliant|lovely
-        ^ (just) great , now
+        ^ great , now
         ^ great|wonderful|perfect|fantastic|brilliant|lovely , now it|you|the|nothing|everything|my|all
         how helpful
         yeah right
@@ -608,7 +641,7 @@ SIGNALS = SignalCues(
         ^ isn't|aren't|wasn't|weren't|doesn't|don't_you|didn't|can't_you|couldn't|won't|wouldn't|shouldn't|haven't|hasn't …
         ^ any idea|ideas|chance|thoughts …
         ^ i wonder|was_wondering if|whether|why|how …
-        ^ (and|so|but) what|how|why …
+        ^ what|how|why …
         ^ tell me why|how|what|whether …
         ^ explain why|how|what …
     """,
@@ -648,7 +681,9 @@ DURABLE = DurableCues(
         want my|our|all|every|everything …
         interested in …
         learn|work|think|focus|sleep|concentrate best|better …
-        (a) (big|huge|great|not) fan of …
+        a (big|huge|great|not) fan of …
+        big|huge|great|not fan of …
+        fan of …
         don't|do_not|doesn't eat|drink|use|like|own|drive|smoke|watch|speak|read|work|do|cook|wear|trust|enjoy|care|fly|celebrate|want …
         stick to|with …
         swear by …
@@ -656,7 +691,8 @@ DURABLE = DurableCues(
         care a_lot|deeply|more|less …
         no longer …
         not|don't|can't|won't … any_more|anymore|any_longer
-        (have|has|just|recently|'ve|finally) switched …
+        have|has|just|recently|'ve|finally switched …
+        switched …
         switched to|from|over|away|back …
         stopped|quit|started|gave_up|given_up *ing …
         used to <word> …
@@ -687,7 +723,8 @@ DURABLE = DurableCues(
         i|we|i've|we've (have|recently|just|have_just) moved to|from|out|away|back|house|here|in …
         i'm|we're|i_am|we_are (now|currently|still|originally) based|from|located in|out|at|near|on|a|the|<Name> …
         i'm|we're|i_am|we_are (now|originally|also) from <Name>
-        (i) grew up in|on|near …
+        i grew up in|on|near …
+        grew up in|on|near …
         i|we come from …
         i was born in|on …
         i|we (also|now|currently|mostly|still|mainly|usually) work as|at|in|for|with|from|nights|part-time|full-time|remotely|freelance|shifts|weekends|mostly|only|alone|two|three|four …
@@ -706,7 +743,7 @@ DURABLE = DurableCues(
         my|the (first|last|middle|full|pen|stage|user) name is <Name>
         my name's <Name>
         call me <Name>
-        ^ (and) i'm <Name> , …
+        ^ i'm <Name> , …
         i go by <Name>
         my pronouns …
         i (also|only|can) speak|understand|read|write <Name> …
@@ -895,7 +932,7 @@ SPELLING = SpellingWords(
         e-mail=email
     """,
     variants="""
-        colour=color favourite=favorite flavour=flavor behaviour=behavior neighbour=neighbor honour=honor labour=labor
+        colour=color favour=favor favourite=favorite flavour=flavor behaviour=behavior neighbour=neighbor honour=honor labour=labor
         humour=humor grey=gray centre=center theatre=theater metre=meter litre=liter fibre=fiber licence=license
         defence=defense analyse=analyze organise=organize summarise=summarize realise=realize recognise=recognize
         optimise=optimize customise=customize capitalise=capitalize apologise=apologize prioritise=prioritize
@@ -915,8 +952,8 @@ SPELLING = SpellingWords(
 
 LIKENESS = LikenessWords(
     subjects=r"""
-        (the|this) (user|person)
-        (user|person|they|he|she|i|he/she|s/he|he or she|we)
+        (the |this )?(user|person)(['’]s)?
+        (they|he|she|i|he/she|s/he|he or she|we)
     """,
     dropped="""
         a an the is are am be being really just now please do very quite also currently actually simply generally
@@ -1189,12 +1226,14 @@ FORM = FormWords(
         (<relation>)['’]s (name|names|birthday|school|favou?rite [\w -]+|job|first language|dog|cat) (is|are)
         (one|two|three|four|five|\d+|both|the|a|an|older|younger|eldest|youngest|little|big|elder|eldest|first|second) (older |younger |eldest |youngest )?(<relation>) (<adverb> )?(<verb>|are|have|live)
         (has|have) 
-        (<own>) (is|are|was|has|runs|uses|starts|ends|opens|speaks|sells|makes|have|include|includes|lies)
+        (\w+ ){0,2}(<own>) (is|are|was|has|runs|uses|starts|ends|opens|speaks|sells|makes|have|include|includes|lies)
         (<own>)['’]s
         (this|the|their|his|her) (\w+ ){0,2}(project|repo|repository|codebase|code ?base|app|application|site|website|service|library|package|workspace|monorepo|team|company|office|blog|newsletter|book|shop|firm|band|thesis|game|api|backend|frontend|database)( \p{L}+)? (<adverb> )?(<verb>|are|do|have)
         (on|in|at|for|with|during|outside|within|as) ([\w'’.+#-]+ ){1,6}?[\w'’.+#-]+, ?(<adverb> )?(<verb>|tests|the|it|they|names|files|[\w-]+ (is|are|go|live|lie))
         (on|in|at|for|with) (this|the|their) (computer|machine|laptop|project|repo|repository|codebase|work|team|[\w-]+ (project|repo|repository|app|site|website|codebase)),? (<adverb> )?(<verb>|[\w`'’./-]+ (is|are|isn['’]t|aren['’]t|go|goes|live|lives|use|uses|works|work))
         on this computer, ?\S+
+        born (in|on|and raised)
+        must (leave|finish|start|stop|go|get|catch|pick|attend|work|travel|commute|rest|eat|drive|wake|take|have|avoid|wear|sit|stand|walk|study|train|be (home|back|up|in|at|on))
         at (work|home|school|university|the office) (<adverb> )?(<verb>|speaks?)
         (?-i:\p{L}{2,})(izes|ises|ifies)(?! (are|is|can|must|should|will))
         (?-i:\p{L}{2,})s (a|an|his|her|their|every|each|both|as an?|most of|her own|his own|their own) (?!(are|is|can|must|should|will))
@@ -1208,7 +1247,7 @@ FORM = FormWords(
     not_openings=r"""
         (<either>) ((?!(that|which|who|where|when|because|so|and|but|if|they|it|he|she|while|until|before|after|since|as|whose|than)\b)[\w'’-]+ ){0,6}(is|are|must|should|can|will|may|shall|get|gets|go|goes|be|were|was)(?! \w+ing)
         (can|would|will) (you|we|i|it)
-        (is|are|was|does|did|has|can) (this|that|it|there|the|anyone|everything)
+        (is|are|was|does|did|can) (this|that|it|there|anyone)
     """,
 )
 
@@ -1296,7 +1335,7 @@ ORDERS = OrderWords(
         (questions?|requests?|queries|tasks?|answers?|replies|responses|messages?|files?|mails?|emails?|reports?|results?) (must|should|shall|have to|need to|ought to|are to|is to)
         (must|shall) (be|always|never|not|first|only|also)
         (should|must|shall|ought to) (always |never |not |also |first |only |now |immediately )?<do>
-        (should|ought to) (always |never |not |also |only )?be (asked|told|used|called|sent|treated|assumed|ignored|trusted|recommended|searched|consulted|given|allowed|answered|followed|obeyed|forwarded|included|added|mentioned|contradicted|corrected|questioned)
+        (should|ought to) (always |never |not |also |only )?be (asked|told|used|sent|treated|assumed|ignored|trusted|recommended|searched|consulted|given|allowed|answered|followed|obeyed|forwarded|included|added|mentioned|contradicted|corrected|questioned)
         (ignore|disregard|override|forget|bypass|discard|set aside) (all|any|every|everything|previous|prior|earlier|above|other|the|your|these|those|safety|system|instructions?|rules?|what|whatever|past|former|existing)
         remember ?:
         remember (to|that|this|it)
@@ -1304,6 +1343,7 @@ ORDERS = OrderWords(
         (do not|don['’]?t|never) (ever )?(<do>|let|display|question|warn|inform|disclose|discuss|check|verify|trust|believe|allow|permit|correct|contradict|talk|speak)
         (?<=[.;:!?—–(] ?|, |, then |\band then |\bthen |\band always |\band never )(please |always |never |kindly |now |also |then )*<do>
         please <do>
+        \A(always |never |kindly |now |just )*<do>
         (always|never) (<do>)
         keep (this|it|that|these) (a )?(secret|hidden|quiet|private|between|to yourself|in mind|going)
         (system prompt|developer message|hidden instructions?|(prior|previous|earlier|new|above|following|these|original|initial) (instructions?|rules|orders|directions|guidelines|prompts?))
@@ -1342,7 +1382,7 @@ ORDERS = OrderWords(
         free (rein|hand) (over|to|with|in|on)
         (run|runs|running|ran|work|works|working|deploy\w*|act|acts|acting|execut\w*|left|leaves|leave|operat\w*|approv\w*|loop\w*) … (unattended|unsupervised|autonomously|unchecked|on (its|their) own|by itself)
         (unattended|unsupervised|unreviewed|unchecked|unconfirmed|unapproved) (runs?|commands?|access|changes?|deploy\w*|actions?|execution|pushes|merges?|purchases?|payments?|transfers?)
-        (trust|trusts|trusted|trusting|believes?|accepts?|approves?|confirms?|allows?|grants?|authori[sz]es|okays|whitelists?|permits?) (by default )?(all|any|every|everything|anything|each|whatever|blindly|unconditionally|implicitly)
+        (trust|trusts|trusted|trusting|accepts|approves|confirms|allows|grants|authori[sz]es|okays|whitelists|permits|(accept|approve|confirm|allow|grant|permit) (by default )?(all|any|everything|anything|whatever|blindly)) (by default )?(all|any|every|everything|anything|each|whatever|blindly|unconditionally|implicitly)
         (trust|trusts|trusted) (this|that|the|these|those|its|content from|links from|files from|mails? from) (\w+ ){0,2}(sites?|websites?|pages?|domains?|links?|urls?|files?|commands?|tools?|servers?|senders?|scripts?|packages?|plugins?|extensions?|repos?|repositor\w+|sources?|emails?|mails?|downloads?|attachments?|hosts?|outputs?|instructions?|messages?)
         (all|any|every|each|everything|anything) … (is|are|be|as|counts? as|considered|treated as) (pre-?)?(allowed|permitted|approved|trusted|fine|ok|okay|authori[sz]ed|confirmed|accepted|safe|granted|welcome)
         (root|admin|administrator|administrative|sudo|superuser|write|shell|privileged|elevated|system-wide|unlimited|remote) (access|rights?|privileges?|permissions?)
@@ -1607,7 +1647,7 @@ PERSONAL = PersonalWords(
         mother['’]?s maiden name
     """,
     weak_labels=r"""
-        (tokens?|secrets?|credentials?|keys?|log-?ins?)
+        (tokens?|secrets?|credentials?|keys?|log-?ins?|session( ?id)?|sid|cookies?|jsessionid|phpsessid|csrf|nonce|hmac|signature|bearer)
     """,
     code_labels=r"""
         (alarm|gate|door|entry|building|garage|safe|locker|lock|access|security|pin|key ?pad|unlock|front door|vault|lock ?box|key ?safe|padlock|bike lock|phone|sim|puk|card|atm|debit|bank|verification|authenticator|two-?factor|2fa|mfa|otp|one-?time|back-?up|recovery|reset|confirmation|login|sms|cvv2?|cvc|elevator|intercom|combination|suitcase|tan|buzzer|screen|entrance|flat|house|office|parking|shed|gym) ?(pass ?)?(codes?|pins?|combinations?|combos?)
@@ -1621,7 +1661,7 @@ PERSONAL = PersonalWords(
         (primary|foreign|sort|partition|public|cache|dictionary|json|object|shift|arrow|function|map|config|translation|i18n|object|answer|candidate|composite|unique|enter|escape|tab|piano|major|minor|host|redis|row|index|session) keys?
         (max|maximum|min|input|output|prompt|context|total|per|of|number of|many|used|completion|cached|thinking|reasoning|design|css|lexer|parser|next|end|start|special|stop) (new )?tokens?
     """,
-    label_parts="pass pw secret token key credential login log-in sign-in user code pin otp puk cvv cvc tan combination combo seed phrase mnemonic wallet safe word maiden phrase",
+    label_parts="session sid cookie csrf nonce hmac signature bearer pass pw secret token key credential login log-in sign-in user code pin otp puk cvv cvc tan combination combo seed phrase mnemonic wallet safe word maiden phrase",
     is_words="is are was equals reads being = : := -> =>",
     no_values=r"""
         (not|no|never|too|very|so|still|already|now|also|always|only|just|a|an|the|in|on|at|for|from|by|with|to|of|and|or|but|if|when|that|this|it|what|how|why|my|your|his|her|their|our|its|some|any|one|all|there|here|where|who|which)
@@ -1638,7 +1678,8 @@ PERSONAL = PersonalWords(
         (?:back-?up|recovery|one-?time|scratch) codes?(?: (?:are|is|for \w+ (?:are|is))|:)? ?(?P<value>[\w-]{4,}(?:[ ,;]+(?:and )?[\w-]{4,})*(?<=\d[\w\s,;-]*))
         (?:log-?in|log in|credentials?|sign-?in|username|user)(?: (?:is|are|with|as)|:)? ?\S+ ?(?:/|and password|password|pass|pw|with password) ?(?:is |: ?)?(?P<value>(?!(?:and|or|register|sign\w*|log\w*|password|username|email)\b)\S{4,})
         (?:password|passphrase|pin|passcode|key|code)s? (?:spelled|spelt|spelled out|written|backwards|reversed|in reverse|letter by letter|encoded|in base64|in hex|split)[\w ]{0,20}?(?: is|:|,)? (?P<value>\S.{3,})
-        (?:password|passphrase|pass ?code|pin)(?: (?:for|to|of|on) (?:\p{L}[\p{L}'’.-]* ?){1,5}?) (?:is|=|:|was) ?(?P<value>(?!<novalue>)\S{3,}(?: (?!and\b|but\b|so\b|because\b|please\b)\S+){0,3})
+        (?:password|passphrase|pass ?code)(?: (?:for|to|of|we use|i use)(?: \p{L}[\p{L}'’.-]*){0,4}?) ?(?:is|=|:|was) ?(?P<value>(?!<novalue>)[\p{L}\p{N}]\S{3,})
+        pass ?phrase(?: [\p{L}'’-]+){0,4}? ?(?:is|=|:|was) ?(?P<value>(?:(?!(?:too|very|not|the|and|for|was|has|but|with|you|your|long|short|wrong|required|needed|stored|safe|again|now|still|already|that|never|only|kept|from|into|when|then)\b)\p{L}{3,} ){2,9}\p{L}{3,})
     """,
     health=Concern(
         unless=r"""
@@ -1713,6 +1754,7 @@ PERSONAL = PersonalWords(
             \A(weighs|stands) (\w+ )?\d[\d.,]* ?(cm|m|ft|feet|kg|kilos?|kilograms?|pounds|lbs|stone)
             \A(diagnosis|allerg(y|ies)|medications?|meds|blood (type|group|pressure)|condition|weight|height|bmi|prescriptions?) ?(:|is|are|=|-|–) ?\S+
             \Aallergic to
+            \A(a |an |another |my |this )?<condition> (again|is back|came back|acting up|flar(es|ed|ing) up|today|tonight|since|all (day|week))
             \A(severely |mildly |newly |recently )*(diabetic|asthmatic|epileptic|pregnant|autistic|disabled|deaf|colou?r-?blind|c[o]?eliac|hiv[- ]positive)
         """,
     ),
@@ -1757,6 +1799,7 @@ PERSONAL = PersonalWords(
             (bank|checking|current|savings|giro) account (number|no\.?|ending|#)
         """,
         bare=r"""
+            \A(my )?(credit (score|rating)|net worth|salary|income|savings|mortgage|rent|debts?|pension|bonus) ?[$€£]?\d[\d.,]*
             \A(salary|income|net worth|debts?|mortgage|rent|savings|credit score|pension|bonus|loan|monthly (income|rent|salary|budget)) ?(:|is|are|=|of|-|–|at) ?\S+
             account (number|no\.?|#) ?(is |: ?|= ?)?[\d][\d -]{5,}
             sort code ?(is |: ?|= ?)?\d\d[ -]?\d\d[ -]?\d\d
@@ -1841,8 +1884,6 @@ PERSONAL = PersonalWords(
         when=r"""
             (home|house|flat|apartment|live|lives|living|lived|sleep|sleeps|walk|walks|walking|run|runs|running|jog|jogs|jogging|cycle|cycles|hike|hikes|drive|drives|swim|swims|stay|stays|staying|go|goes|come|comes|walk home|wait|waits|travel|commutes?|commute|at night) (?:(?!(?:not|never|dislikes?|hates?|instead)\b)[\w'’.-]+ ){0,6}?(alone|by (my|him|her|them)(self|selves)|on (my|his|her|their) own|unaccompanied)(?! (project|work|time is))
             (am|i['’]m|is|are|be|being|left|home|was|were) (<often> )*(home alone|alone (at|in|on|every|most|all|until|from|after|with|during|when|for|now|tonight|a lot)|alone$|by (my|him|her|them)sel(f|ves) (at|in|every|most|until|on)|on (my|his|her|their) own (at|in|every|most|until|on))
-            (house|flat|home|apartment|place|office|shop|cottage|cabin|villa|garage|building) (is|stands|sits|stays|will be|lies|'s|’s|being|gets) (\w+ ){0,2}(empty|unoccupied|unattended|vacant|unlocked|unguarded|deserted)
-            (nobody|no one|no-one|none of us) (is|'s|’s|will be|['’]s) (\w+ )?(home|in|there|at home|around|awake)
             (away|abroad|out of (town|the house|the country)|on (holiday|vacation|a business trip)|gone|travelling|traveling|off-?site|at the cottage|overseas|not (at )?home|out) (<frequent>|from (home )?(every|each|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|home)|for (the|a|two|three|several|most|long)|(all|the whole) (day|week|month|summer|winter|august|july)|during|until|between|most|in (january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|the (summer|winter|holidays)))
             (leave|leaves|leaving|return|returns|get|gets|come|comes|arrive|arrives|am|is|not|back|never) (\w+ )?(home|the house|the flat|the apartment) (<frequent>|at|around|before|after|by|between|from|until|about|late|empty|unlocked)
             (spare|house|front door|flat|back door|cellar) (key|keys) (is|are|lies|lie|sits?|hang|hangs|under|in|behind|hidden|kept|stay|stays)
@@ -1879,6 +1920,8 @@ PERSONAL = PersonalWords(
             (secretly|in secret) \w+
         """,
         bare=r"""
+            (house|flat|home|apartment|place|office|shop|cottage|cabin|villa|garage|building) (is|stands|sits|stays|will be|lies|'s|’s|being|gets) (\w+ ){0,2}(empty|unoccupied|unattended|vacant|unlocked|unguarded|deserted)
+            (nobody|no one|no-one|none of us) (is|'s|’s|will be|['’]s) (\w+ )?(home|in|there|at home|around|awake)
             \A(seems|appears|probably|likely|apparently|presumably|possibly|perhaps|might|may be|could be|must be|supposedly|evidently|reportedly)(?! (helpful|good))
             \A(<often> )*(is|has|was|lives|works|may|might|could|must) (probably|likely|apparently|presumably|possibly|perhaps|seemingly|evidently|likely to be|most likely)
             (seems|appears|likely|thought|believed|assumed|suspected|inferred|guessed|presumed|rumou?red) to (be|have|live|work|prefer|like|want|own|earn|suffer|need|feel|avoid|drink|date|struggle|lack|dislike)
