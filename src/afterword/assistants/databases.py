@@ -56,7 +56,7 @@ def read_database(path: str, read: Read[T]) -> T | Unread:
         return unread(path, problem)
 
 
-def rows(connection: sqlite3.Connection, table: str, order: str = "rowid") -> Iterator[Fields]:
+def rows(connection: sqlite3.Connection, table: str, order: str) -> Iterator[Fields]:
     """The rows of a real table by their columns' names, one at a time; none where there is no such table.
 
     ``table`` and ``order`` are our own words, never a file's.

@@ -99,8 +99,10 @@ class GeminiCLI:
             return ReadResult((), checkpoint, log)
         if not log.id:
             return ReadResult((), checkpoint, Unread(path, "It does not say which session it holds."))
-        marks = [] if log.is_subagent else _outside_of_subagents(self, path, log.id)
-        return ReadResult((_Session(log, marks).chat(self, self._project(path)),), checkpoint)
+        if log.is_subagent:
+            return ReadResult((), checkpoint)
+        session = _Session(log, _outside_of_subagents(self, path, log.id))
+        return ReadResult((session.chat(self, self._project(path)),), checkpoint)
 
     def _log(self, path: str) -> tuple[_Log | Unread, Checkpoint | None]:
         if glance(path).shape is not Shape.LINES:
@@ -240,7 +242,6 @@ class _Session:
             id=self.log.id,
             entries=tuple(self.telling.entries),
             project=project,
-            attended=not self.log.is_subagent,
             title=text(self.log.head, "summary"),
             provider=Provider("google", model=self.model),
             started=from_iso(self.log.head.get("startTime")),

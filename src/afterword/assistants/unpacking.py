@@ -24,8 +24,13 @@ class Part:
     file: str
 
 
-def parts(path: str, wanted: Callable[[Glance], bool], limits: Limits = USUAL) -> Iterator[Part | Unread]:
-    """The members whose head is wanted, and why others that might have been are not read."""
+def parts(
+    path: str, wanted: Callable[[Glance], bool], limits: Limits = USUAL, *, only_heads: bool = False
+) -> Iterator[Part | Unread]:
+    """The members whose head is wanted, and why others that might have been are not read.
+
+    ``only_heads``: no more of a member is unpacked than recognising it takes; of a database that is all of it.
+    """
     archive = open_archive(path, limits)
     if isinstance(archive, Unread):
         yield archive
@@ -33,8 +38,10 @@ def parts(path: str, wanted: Callable[[Glance], bool], limits: Limits = USUAL) -
     with archive, TemporaryDirectory(prefix="afterword-") as folder:
         yield from archive.refused
         for number, name in enumerate(archive.members):
-            if wanted(_glance(archive, name)):
-                content = archive.read(name)
+            seen = _glance(archive, name)
+            if wanted(seen):
+                head = only_heads and seen.shape is not Shape.SQLITE
+                content = archive.head(name) if head else archive.read(name)
                 if isinstance(content, Unread):
                     yield content
                     continue

@@ -46,7 +46,7 @@ def ids_in(path: str) -> frozenset[str]:
 
 @lru_cache(maxsize=8)
 def _ids(path: str, _stamps: tuple[tuple[int, int], ...]) -> frozenset[str]:
-    found = read_database(path, lambda connection: [text(row, "id") for row in rows(connection, "session")])
+    found = read_database(path, lambda connection: [text(row, "id") for row in rows(connection, "session", "id")])
     return frozenset() if isinstance(found, Unread) else frozenset(found)
 
 
