@@ -1,0 +1,134 @@
+"""Cards: one question, asked once, answered by the person alone."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from tests.engine.house import FERRIES, MONDAY, SEEDBOX, House, preference
+
+from afterword.core.entry import AnswerKind, CardAsked, CardKind, PatternNow
+from afterword.core.errors import UnknownId
+from afterword.core.memory import Chatless, Everywhere, InProject, Memory, Place, Stage
+from afterword.core.pattern import Evidence, Pattern, PatternState
+from afterword.engine.admit import Admission, Write
+from afterword.engine.answer.asking import take
+from afterword.engine.answer.cards import card_question
+from afterword.engine.overview import cards
+
+BRITISH = preference("m-british", "Prefers British spelling", Stage.PENDING, scope=Everywhere())
+COLOR = preference("m-american", "Prefers American spelling", Stage.TENTATIVE)
+
+
+def evidence(chat: str, project: str | None) -> Evidence:
+    return Evidence(chat, f"{chat}-0", "British spelling", MONDAY - timedelta(days=1), project)
+
+
+PATTERN = Pattern(
+    "p-1",
+    "British spelling",
+    "American",
+    Everywhere(),
+    "m-british",
+    (evidence("c1", SEEDBOX.key), evidence("c2", FERRIES.key), evidence("c3", None)),
+    PatternState.ASKED,
+    Stage.PENDING,
+)
+
+
+@pytest.fixture
+def house() -> House:
+    made = House()
+    writes = (Write(BRITISH, "l-1"), Write(COLOR, "l-2"))
+    made.desk.pen.admit(Admission((PatternNow(PATTERN, "said again"),), writes))
+    return made
+
+
+def asked(house: House, kind: CardKind) -> str:
+    card = CardAsked("k-1", kind, "m-british", "You've corrected this three times.", "p-1", "m-american")
+    house.desk.pen.admit(Admission((card,)))
+    return card.id
+
+
+def answer(house: House, choice: str) -> None:
+    take(house.desk, card_question("k-1"), house.hand({AnswerKind.CARD: choice}))
+
+
+def now(house: House, which: str = "m-british") -> Memory:
+    memory = house.desk.standing().memory(which)
+    assert memory is not None
+    return memory
+
+
+def pattern(house: House) -> Pattern:
+    return house.desk.standing().patterns["p-1"]
+
+
+def test_the_question_offers_always_each_project_and_case_by_case(house: House) -> None:
+    asked(house, CardKind.QUESTION)
+    (card,) = cards(house.desk)
+    assert [(choice.key, choice.label) for choice in card.choices] == [
+        ("always", "Always"),
+        (f"only:{SEEDBOX.key}", "Only in seedbox"),
+        (f"only:{FERRIES.key}", "Only in ferries"),
+        ("case", "No, case by case"),
+    ]
+
+
+def test_always_confirms_it(house: House) -> None:
+    asked(house, CardKind.QUESTION)
+    answer(house, "always")
+    assert (now(house).stage, now(house).scope) == (Stage.CONFIRMED, Everywhere())
+    assert (pattern(house).state, pattern(house).stage) == (PatternState.CONFIRMED, Stage.CONFIRMED)
+
+
+def test_only_there_confirms_it_there(house: House) -> None:
+    asked(house, CardKind.QUESTION)
+    answer(house, f"only:{SEEDBOX.key}")
+    assert (now(house).stage, now(house).scope) == (Stage.CONFIRMED, InProject(SEEDBOX.key, "seedbox"))
+    assert pattern(house).scope == InProject(SEEDBOX.key, "seedbox")
+
+
+def test_case_by_case_puts_it_aside_and_closes_the_group_without_the_never_list(house: House) -> None:
+    asked(house, CardKind.QUESTION)
+    answer(house, "case")
+    assert now(house).place is Place.ARCHIVED
+    assert pattern(house).state is PatternState.CASE_BY_CASE
+    assert house.desk.standing().never_texts() == ()
+
+
+def test_no_longer_true_retires_with_a_date(house: House) -> None:
+    asked(house, CardKind.RETIRE)
+    answer(house, "retire")
+    assert (now(house).place, now(house).invalid_at) == (Place.ARCHIVED, MONDAY)
+
+
+def test_still_true_leaves_it(house: House) -> None:
+    asked(house, CardKind.CONTRADICTED)
+    answer(house, "still")
+    assert now(house) == BRITISH
+
+
+@pytest.mark.parametrize(
+    ("choice", "left"), [("first", {"m-british"}), ("second", {"m-american"}), ("both", {"m-british", "m-american"})]
+)
+def test_of_two_that_clash_the_person_names_one_or_both(house: House, choice: str, left: set[str]) -> None:
+    asked(house, CardKind.CLASH)
+    answer(house, choice)
+    assert {memory.id for memory in house.desk.standing().live()} == left
+
+
+def test_an_answered_card_is_asked_no_more(house: House) -> None:
+    asked(house, CardKind.QUESTION)
+    answer(house, "always")
+    assert cards(house.desk) == ()
+    with pytest.raises(UnknownId):
+        answer(house, "always")
+
+
+def test_a_card_in_a_chat_without_projects_offers_no_place(house: House) -> None:
+    bare = Pattern("p-1", "British spelling", None, Chatless(), "m-british", (evidence("c3", None),))
+    house.desk.pen.admit(Admission((PatternNow(bare, ""),)))
+    asked(house, CardKind.QUESTION)
+    (card,) = cards(house.desk)
+    assert [choice.key for choice in card.choices] == ["always", "case"]
