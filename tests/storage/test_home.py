@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import keyring
 import pytest
+from keyring.backend import KeyringBackend
+from keyring.errors import KeyringLocked, PasswordSetError
 from tests.storage.agreeing import AT, disagreements, keep, opened
 
 from afterword.core.entry import SettingNow
@@ -18,6 +22,7 @@ from afterword.core.memory import Kind, Memory
 from afterword.ports import Batch
 from afterword.storage.atomic import DiskSteps
 from afterword.storage.home import LAYOUT, home_at, identity_of, marked_for
+from afterword.storage.keys import system_keychain
 from afterword.storage.lock import HomeLock
 from afterword.storage.migrating import MIGRATIONS
 from afterword.storage.opening import mark_again, open_storage
@@ -276,6 +281,61 @@ def test_a_keychain_that_takes_nothing_gives_way_to_the_file(tmp_path: Path) -> 
     assert len(bytes.fromhex(key.read_text().strip())) == 32
     chain.locked = True
     assert open_storage(home, keychain=chain).keys.digest("a", b"") == storage.keys.digest("a", b"")
+
+
+class RingInMemory(KeyringBackend):
+    """A backend of the keyring library itself."""
+
+    priority = 5  # type: ignore[assignment]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: dict[tuple[str, str], str] = {}
+        self.broken = False
+
+    def get_password(self, service: str, username: str) -> str | None:
+        if self.broken:
+            raise KeyringLocked("locked")
+        return self.kept.get((service, username))
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        if self.broken:
+            raise PasswordSetError("no")
+        self.kept[service, username] = password
+
+
+@pytest.fixture
+def ring() -> Iterator[RingInMemory]:
+    before, made = keyring.get_keyring(), RingInMemory()
+    keyring.set_keyring(made)
+    yield made
+    keyring.set_keyring(before)
+
+
+def test_the_platforms_own_home_keeps_its_key_in_the_systems_keychain(tmp_path: Path, ring: RingInMemory) -> None:
+    own = replace(home_at(tmp_path / "home", {}), named=False)
+    storage = open_storage(own)
+    assert ring.kept == {("afterword", storage.identity.home): ring.kept["afterword", storage.identity.home]}
+    assert not own.config.exists()
+    assert open_storage(own).keys.digest("a", b"") == storage.keys.digest("a", b"")
+    ring.broken = True
+    with pytest.raises(HomeDamaged) as locked:
+        open_storage(own)
+    assert "keychain" in locked.value.message
+    named = open_storage(home_at(tmp_path / "named", {}))
+    assert len(list(named.home.config.iterdir())) == 1
+
+
+def test_a_keychain_that_is_no_safe_place_is_not_used(tmp_path: Path, ring: RingInMemory) -> None:
+    RingInMemory.priority = 0.5  # type: ignore[assignment]
+    try:
+        assert system_keychain() is None
+    finally:
+        RingInMemory.priority = 5  # type: ignore[assignment]
+    ring.broken = True
+    chain = system_keychain()
+    assert chain is not None
+    assert not chain.put("home", "00")
 
 
 def test_a_home_under_a_link_is_the_folder_it_leads_to(tmp_path: Path) -> None:

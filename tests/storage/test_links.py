@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.storage.users import FORKS, as_ordinary_user, read_only
 from afterword.core.errors import HomeDamaged
 from afterword.core.fileop import PutFile, RemoveFile
 from afterword.core.memory import Kind, Memory, Place
+from afterword.storage import memory_files
 from afterword.storage.atomic import DiskSteps, is_link, read_regular, write_atomic
 from afterword.storage.filing import digest
 from afterword.storage.memory_files import DiskMemoryFiles
@@ -150,6 +152,46 @@ def test_rights_that_a_person_gave_a_file_stay(storage: Storage) -> None:
     assert file.stat().st_mode & 0o777 == 0o640
     keep(storage, Memory("m-new", Kind.FACT, "Lives in Porto", created=AT, place=Place.ARCHIVED))
     assert (storage.home.memory / "archived/lives-in-porto-m-new.md").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_file_that_lies_still_is_read_once_and_a_change_that_hides_is_seen(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Same size, time of change put back: what another program may do to a file is noticed all the same."""
+    read = list[Path]()
+
+    def counted(path: Path, limit: int) -> bytes:
+        read.append(path)
+        return read_regular(path, limit)
+
+    monkeypatch.setattr(memory_files, "read_regular", counted)
+    monkeypatch.setattr(memory_files, "_TICKS", 0)
+    stored = storage.files.get("m-tea")
+    assert stored is not None
+    file = storage.home.memory / stored.path
+    for _ in range(3):
+        assert storage.files.get("m-tea") == stored
+    assert read.count(file) == 1
+    time.sleep(0.05)
+    before = file.stat()
+    file.write_bytes(stored.content.replace(b"green", b"white"))
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert (file.stat().st_size, file.stat().st_mtime_ns) == (before.st_size, before.st_mtime_ns)
+    edited = storage.files.get("m-tea")
+    assert edited is not None
+    assert not edited.seal_ok
+    file.unlink()
+    assert storage.files.all() == ()
+
+
+def test_a_file_that_was_just_changed_is_read_again(storage: Storage) -> None:
+    stored = storage.files.get("m-tea")
+    assert stored is not None
+    for word in (b"white", b"black"):
+        (storage.home.memory / stored.path).write_bytes(stored.content.replace(b"green", word))
+        edited = storage.files.get("m-tea")
+        assert edited is not None
+        assert word in edited.content
 
 
 def test_an_atomic_write_replaces_a_link_rather_than_its_target(tmp_path: Path) -> None:

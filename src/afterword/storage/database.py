@@ -63,7 +63,7 @@ class Database:
                 yield connection
                 with self._steps.named("commit", what):
                     connection.execute("COMMIT")
-            except BaseException:
+            except BaseException:  # whatever ended the block, an interrupt too: nothing of it may stay
                 with suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
                 raise

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,6 +44,8 @@ from afterword.storage.filing import (
 from afterword.storage.home import Home, Identity, marked_for
 from afterword.storage.markdown import MOST_BYTES
 
+_Signature = tuple[int, ...] | None
+_TICKS = 2_000_000_000  # nanoseconds; the coarsest file system in use tells moments two seconds apart
 _PLACES = frozenset(place.value for place in FOLDERS)
 _DEEPEST = 8  # folders below ours; the person's own order, of which we only say that it is none of ours
 
@@ -67,6 +71,7 @@ class DiskMemoryFiles:
         self._steps = steps
         self._writable = writable
         self._swept = False
+        self._known: dict[str, tuple[_Signature, StoredFile]] = {}
 
     def all(self) -> tuple[StoredFile, ...]:
         """Every Markdown file. Where the folder is away: none.
@@ -77,7 +82,10 @@ class DiskMemoryFiles:
         """
         if not self._folder.is_dir():
             return ()
-        return with_doubles(self._found(self._folder, "", 0))
+        files = tuple(self._found(self._folder, "", 0))
+        paths = {file.path for file in files}
+        self._known = {path: known for path, known in self._known.items() if path in paths}
+        return with_doubles(files)
 
     def get(self, memory: str) -> StoredFile | None:
         """The one file with this id; None where there is none, or more than one that is no conflict copy."""
@@ -191,8 +199,27 @@ class DiskMemoryFiles:
             yield unreadable_file(path, "bad_name")
             return
         try:
-            yield stored_file(path, read_regular(file, MOST_BYTES), self._keys)
+            signature = _signature(file)
+            known = self._known.get(path)
+            if known is None or known[0] != signature or signature is None:
+                known = signature, stored_file(path, read_regular(file, MOST_BYTES), self._keys)
+                self._known[path] = known
+            yield known[1]
         except FileNotFoundError:
             return  # gone since it was listed
         except OSError:
             yield unreadable_file(path, "unreadable")
+
+
+def _signature(file: Path) -> _Signature:
+    """What changes with every change of a file, or None where a change could go unseen.
+
+    A change within a tick of the clock after reading may leave all of it as it was, so a file counts as known only once
+    its last change lies back. Windows has no time of change that a program could not set.
+    """
+    signature = None
+    if sys.platform != "win32":
+        state = file.lstat()
+        if time.time_ns() - state.st_ctime_ns >= _TICKS:
+            signature = state.st_dev, state.st_ino, state.st_size, state.st_mtime_ns, state.st_ctime_ns
+    return signature
