@@ -79,7 +79,6 @@ OWN_WORDS = OwnWordsCues(
     mail_headers="from | to | cc | bcc | subject | date | sent | reply-to | received | importance | attachments | re | fwd",
     frames="""
         ^ can|could|would|will (you) (please) <handling>
-        ^ you (please) <handling>
         ^ <handling>
         ^ i (would|want|need) (like) (you) to <handling>
         <handling> the|this|these|my|our|that|following|below
@@ -154,7 +153,6 @@ OWN_WORDS = OwnWordsCues(
         ^ what|how|why|when|where|which|who|is|are|do|does|did …
         ^ <task_verb> …
         ^ can|could (you) <handling> …
-        ^ you <handling> …
         ^ <handling> …
         ^ reply|answer|respond …
         ^ tell|give|show me|us …
@@ -386,8 +384,6 @@ SIGNALS = SignalCues(
         ^ once|yet again , you|the|it's|no|not|i|that
         same mistake|error|thing|problem again
         we|we've|i've (have) been over|through this
-        have been over|through this
-        been over|through this
         remember , i said|told|asked
         i just said|told|asked|mentioned
         - as|like you
@@ -482,7 +478,6 @@ SIGNALS = SignalCues(
         for|in|within|inside this <work> , …
         we use|write|keep|put|name|call|prefer|follow|avoid|indent|test|build|format|spell|always|never|only|don't … here
         ^ in|around here , we …
-        ^ here , we …
         ^ we use|write|keep|put|name|call|prefer|follow|avoid here|there
         this|our|the_whole|my <work> uses|targets|needs|follows|requires|runs|supports|keeps|must|has_to|is_written|is_in|is_on|is_typed|lives|relies|sticks|goes_by
         ^ <keeps> … for|in|within|across|on|throughout this|our|the_current|the_whole … <work>
@@ -581,7 +576,6 @@ SIGNALS = SignalCues(
         just right
         spot on
         ^ that|this|it|that's|this_is (is) exactly what|it|right
-        ^ is exactly what|it|right
         ^ exactly what|it|right
         that|this|it worked (perfectly|like_a_charm|great) $
         that|this|it did it|the_trick
@@ -641,7 +635,6 @@ SIGNALS = SignalCues(
         ^ isn't|aren't|wasn't|weren't|doesn't|don't_you|didn't|can't_you|couldn't|won't|wouldn't|shouldn't|haven't|hasn't …
         ^ any idea|ideas|chance|thoughts …
         ^ i wonder|was_wondering if|whether|why|how …
-        ^ what|how|why …
         ^ tell me why|how|what|whether …
         ^ explain why|how|what …
     """,
@@ -659,7 +652,7 @@ DURABLE = DurableCues(
         my|our <relation> (also|really|usually|always|never|just) <liking>
         people|users|customers|clients|visitors|readers|students|employees|developers|everyone|everybody|someone|somebody|nobody|most_people|folks|others|kids_these
         ^ <Name> <third_verb>
-        ^ <Name> (and|or) <Name> …
+        ^ <Name> and|or <Name> …
         who|which <third_verb>
         ^ the|this|that|these|those|your|his|her|their|a|an <word>
         because|but|and|so|since|that|when|while|if the|this|that|these|those|your|his|her|their|a|an <word>
@@ -979,26 +972,38 @@ EVIDENCE = EvidenceWords(
         (
             "other",
             """
-            boss, manager, client, customer, colleague, coworker, co-worker, teammate, neighbour, neighbor, landlord, landlady
-            friend, best friend, wife, husband, partner, girlfriend, boyfriend, fianc[eé]e?, spouse, mother, father, mum, mom, dad
+            boss, manager, client, customer, colleague, coworker, co-worker, teammate, neighbour, neighbor
+            landlord, landlady
+            friend, best friend, wife, husband, partner, girlfriend, boyfriend, fianc[eé]e?, spouse, mother
+            father, mum, mom, dad
             parents, sister, brother, son, daughter, child, kid, kids, children, aunt, uncle, cousin, niece, nephew
-            grandmother, grandfather, grandma, grandpa, roommate, flatmate, housemate, teacher, professor, supervisor, tutor
-            editor, agent, doctor, lawyer, accountant, intern, student, students, users, readers, clients, customers, colleagues
-            friends, neighbours, neighbors, ceo, cto, director, chief, head of \\w+, lead, reviewer, author, buyer, investor
-            ex, mother-in-law, father-in-law, sister-in-law, brother-in-law, stepson, stepdaughter, godfather, godmother
-            dog, cat, assistant, guest, tenant, coach, trainer, chef, therapist, nurse, secretary, recruiter, vendor, supplier
+            grandmother, grandfather, grandma, grandpa, roommate, flatmate, housemate, teacher, professor
+            supervisor, tutor
+            editor, agent, doctor, lawyer, accountant, intern, student, students, users, readers, clients
+            customers, colleagues
+            friends, neighbours, neighbors, ceo, cto, director, chief, head of \\w+, lead, reviewer, author, buyer
+            investor
+            ex, mother-in-law, father-in-law, sister-in-law, brother-in-law, stepson, stepdaughter, godfather
+            godmother
+            dog, cat, assistant, guest, tenant, coach, trainer, chef, therapist, nurse, secretary, recruiter
+            vendor, supplier
             """,
         ),
         (
             "adverb",
-            "also, always, usually, really, never, only, often, still, just, sometimes, mostly, generally, absolutely",
+            r"""
+            also, always, usually, really, never, only, often, still, just, sometimes, mostly, generally, absolutely
+            """,
         ),
         (
             "taste",
             """
-            prefers?, likes?, loves?, hates?, wants?, enjoys?, dislikes?, avoids?, needs?, insists?, demands?, expects?
-            favou?rs?, adores?, refuses?, can['’]?t stand, doesn['’]?t like, does not like, doesn['’]?t want, would rather, asks for
-            appreciates?, values?, hopes?, wishes, thinks?, believes?, detests?, loathes?, (is|are) (a )?fan of, (is|are) into
+            prefers?, likes?, loves?, hates?, wants?, enjoys?, dislikes?, avoids?, needs?, insists?, demands?
+            expects?
+            favou?rs?, adores?, refuses?, can['’]?t stand, doesn['’]?t like, does not like, doesn['’]?t want
+            would rather, asks for
+            appreciates?, values?, hopes?, wishes, thinks?, believes?, detests?, loathes?, (is|are) (a )?fan of
+            (is|are) into
             """,
         ),
     ),
@@ -1022,7 +1027,8 @@ EVIDENCE = EvidenceWords(
         (refuse|refuses|refusing)
         (stop|stops|stopped|quit|quits|ditch|ditches|ditched|drop|drops|dropped|gave up|given up|give up)
         used to(?! (it|that|this|the|having|working|seeing|getting))
-        (moved|moving|move|moves|switched|switch|switching|migrated|changed|went|came|relocated|transferred) (away |over )?from
+        (moved|moving|move|moves|switched|switch|switching|migrated|changed|went|came|relocated|transferred) (away |
+            over )?from
         (i|we|i['’]ve|just|has|have|recently) left(?! (hand|side|aligned|align))
         leaving
         (sick|tired) of
@@ -1077,7 +1083,8 @@ EVIDENCE = EvidenceWords(
     places="in on at for with from about by during after before into onto within of to as inside outside",
     pronouns="it them that those these this one ones",
     hypothetical=r"""
-        if (i|we|my|our) (was|were|had|lived|worked|moved|ever|could|would|should|am|are|prefer|like|want|need|have|decide\w*|switch\w*|bought|became|got|started|used)
+        if (i|we|my|our) (was|were|had|lived|worked|moved|ever|could|would|should|am|are|prefer|like|want|need|have|
+            decide\w*|switch\w*|bought|became|got|started|used)
         (suppose|supposing|imagine|pretend|hypothetically|assume|assuming)
         let['’]?s (say|assume|pretend|suppose|imagine)
         say (i|we) (was|were|had|lived|worked|moved|prefer|like|live|work|am|are)
@@ -1101,19 +1108,25 @@ EVIDENCE = EvidenceWords(
     """,
     temporary=r"""
         (today|tonight|tomorrow)
-        this (time|once|morning|afternoon|evening|week|weekend|month|sprint|session|chat|one time|trip|round|quarter)
+        this (time|once|morning|afternoon|evening|week|weekend|month|sprint|session|chat|one time|trip|round|
+            quarter)
         for (now|the moment|the time being|once)
         for the next (few |couple of )?\w+
-        (just |only )?(for|in) this (one )?(email|mail|message|file|task|chat|time|trip|case|reply|answer|letter|post|ticket|question|draft|version)
-        (just|only) (for )?(this|once|now|(one|1) time)(?! (project|repo|repository|codebase|team|app|site|machine|computer))
-        (until|till) (next |this )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|then|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|new year|the end|the \d+\w*|i|we|noon|midnight|\d+\w*)
+        (just |only )?(for|in) this (one )?(email|mail|message|file|task|chat|time|trip|case|reply|answer|letter|
+            post|ticket|question|draft|version)
+        (just|only) (for )?(this|once|now|(one|1) time)(?! (project|repo|repository|codebase|team|app|site|machine|
+            computer))
+        (until|till) (next |this )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|then|january|
+            february|march|april|may|june|july|august|september|october|november|december|christmas|easter|new year|
+            the end|the \d+\w*|i|we|noon|midnight|\d+\w*)
         right now
         at the moment
         temporar(y|ily)
         as a one[- ]off
     """,
     lasting=r"""
-        (from|as of|starting|since|beginning) (today|tomorrow|now|this (week|month|morning|quarter))( on| onwards?| forward)?
+        (from|as of|starting|since|beginning) (today|tomorrow|now|this (week|month|morning|
+            quarter))( on| onwards?| forward)?
         (for|until|to) (now|today) on
         (every|each) (morning|evening|week|weekend|month|night) (until|till) \w+
         (work|works|sleep|sleeps|open|opens|up|awake|busy|asleep) (until|till) (noon|midnight|\d+\w*)
@@ -1125,13 +1138,17 @@ EVIDENCE = EvidenceWords(
         we
         we['’](re|ve|d|ll)
         (and|&) (i|me)
-        my (name|names|nickname|own|favou?rite|preference|preferences|job|work|team|style|code|goal|home|rule|default|usual|birthday|time ?zone|pronouns|native \w+|mother tongue|machine|laptop|computer|setup|workflow|editor theme|address|approach|way)
+        my (name|names|nickname|own|favou?rite|preference|preferences|job|work|team|style|code|goal|home|rule|
+            default|usual|birthday|time ?zone|pronouns|native \w+|mother tongue|machine|laptop|computer|setup|
+            workflow|editor theme|address|approach|way)
     """,
     others=r"""
         (my|our|the|his|her|their|a|an|one of my) (\w+ )?<other>(?!['’]s)
         (he|she|they|everyone|everybody|people|someone|somebody|nobody|users|others|most people|some people)
-        (?-i:(?<![.!?\n]\s)\b\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:prefers|likes|loves|hates|wants|enjoys|dislikes|needs|insists|works|lives|uses|writes|says|thinks|eats|drinks)
-        (?-i:\A\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:prefers|likes|loves|hates|wants|enjoys|dislikes|needs|insists|works|lives|uses|writes|says|thinks|eats|drinks)
+        (?-i:(?<![.!?\n]\s)\b\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:prefers|likes|loves|hates|wants|enjoys|dislikes|needs|
+            insists|works|lives|uses|writes|says|thinks|eats|drinks)
+        (?-i:\A\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:prefers|likes|loves|hates|wants|enjoys|dislikes|needs|insists|works|
+            lives|uses|writes|says|thinks|eats|drinks)
     """,
     tastes=r"""
         <adverb>?\s?<taste>
@@ -1143,76 +1160,123 @@ FORM = FormWords(
         (
             "adverb",
             """
-            always, never, usually, now, often, mostly, generally, sometimes, rarely, typically, normally, mainly, also, strongly
-            really, still, no longer, frequently, regularly, occasionally, seldom, only, primarily, currently, previously
-            formerly, once, recently, originally, almost always, nearly always, by default, not, hardly ever, deeply, actively
+            always, never, usually, now, often, mostly, generally, sometimes, rarely, typically, normally, mainly
+            also, strongly
+            really, still, no longer, frequently, regularly, occasionally, seldom, only, primarily, currently
+            previously
+            formerly, once, recently, originally, almost always, nearly always, by default, not, hardly ever
+            deeply, actively
             """,
         ),
         (
             "verb",
             """
-            accepts, acts, adds, adheres, admires, adopts, adores, advises, aims, answers, applies, appreciates, arranges, arrives
-            asks, attends, avoids, backs, bakes, bases, becomes, began, begins, believes, belongs, bikes, blogs, books, brews
-            brings, builds, built, buys, calls, came, can, cannot, can['’]t, cares, carries, celebrates, chooses, cleans, climbs
-            coaches, codes, collects, comes, commits, commutes, comments, completes, composes, considers, contributes, cooks
-            copies, counts, covers, crafts, creates, cuts, cycles, dances, dates, deals, debugs, declines, defines, delivers
-            deploys, describes, designs, detests, develops, did, didn['’]t, disables, dislikes, distrusts, dives, does
-            doesn['’]t, drafts, draws, drinks, drives, eats, edits, ends, enjoys, exercises, expects, explains, fails, farms
-            favou?rs, feeds, feels, films, finds, finishes, fishes, fixes, follows, formats, forgets, founded, freelances
-            gardens, gave, gets, gives, goes, grew, grows, had, handles, has, hasn['’]t, hates, helps, hikes, holds, hosts
-            identifies, ignores, imports, indents, insists, installs, intends, is, isn['’]t, jogs, joined, keeps, kept, knits
-            knows, labels, lacks, leads, learned, learns, leaves, lets, likes, limits, listens, lists, lived, lives, loathes
-            looks, loves, made, maintains, makes, manages, measures, meditates, meets, mentors, misses, moved, moves, must have
-            names, needs, needed, notes, numbers, objects, observes, opens, operates, opposes, opts, orders, organi[sz]es, owes
-            owns, paints, parks, participates, pays, photographs, plans, plays, posts, practi[sc]es, prefers, preferred, prepares
-            presents, prints, prioriti[sz]es, produces, programs, publishes, puts, quotes, raises, ran, rates, reads, receives
-            recommends, records, reduces, refers, refuses, regards, rejects, relies, remembers, rents, repairs, replaced
-            replaces, replies, reports, represents, requires, researches, resides, responds, restores, retired, returned
-            returns, reviews, rides, rows, runs, sails, saves, schedules, searches, seeks, sees, sells, sends, separates, serves
-            sets, sews, shares, shops, shows, signs, sings, sits, sketches, skips, skis, sleeps, solves, sorts, speaks
-            speciali[sz]es, spells, spends, spent, stands, started, starts, stays, stopped, stops, stores, structures, studied
-            studies, submits, summari[sz]es, supports, surfs, swears, swims, switched, switches, takes, talks, targets, taught
-            teaches, tends, tests, thinks, took, trained, trains, translates, travels, treats, tries, trusts, turned, tutors
-            types, understands, used, uses, values, values, verifies, views, visits, volunteers, votes, wakes, walks, wanted
-            wants, was, wasn['’]t, watches, waters, wears, welcomes, went, wishes, won['’]t, worked, works, worries, would, wrote
+            accepts, acts, adds, adheres, admires, adopts, adores, advises, aims, answers, applies, appreciates
+            arranges, arrives
+            asks, attends, avoids, backs, bakes, bases, becomes, began, begins, believes, belongs, bikes, blogs
+            books, brews
+            brings, builds, built, buys, calls, came, can, cannot, can['’]t, cares, carries, celebrates, chooses
+            cleans, climbs
+            coaches, codes, collects, comes, commits, commutes, comments, completes, composes, considers
+            contributes, cooks
+            copies, counts, covers, crafts, creates, cuts, cycles, dances, dates, deals, debugs, declines, defines
+            delivers
+            deploys, describes, designs, detests, develops, did, didn['’]t, disables, dislikes, distrusts, dives
+            does
+            doesn['’]t, drafts, draws, drinks, drives, eats, edits, ends, enjoys, exercises, expects, explains
+            fails, farms
+            favou?rs, feeds, feels, films, finds, finishes, fishes, fixes, follows, formats, forgets, founded
+            freelances
+            gardens, gave, gets, gives, goes, grew, grows, had, handles, has, hasn['’]t, hates, helps, hikes
+            holds, hosts
+            identifies, ignores, imports, indents, insists, installs, intends, is, isn['’]t, jogs, joined, keeps
+            kept, knits
+            knows, labels, lacks, leads, learned, learns, leaves, lets, likes, limits, listens, lists, lived
+            lives, loathes
+            looks, loves, made, maintains, makes, manages, measures, meditates, meets, mentors, misses, moved
+            moves, must have
+            names, needs, needed, notes, numbers, objects, observes, opens, operates, opposes, opts, orders
+            organi[sz]es, owes
+            owns, paints, parks, participates, pays, photographs, plans, plays, posts, practi[sc]es, prefers
+            preferred, prepares
+            presents, prints, prioriti[sz]es, produces, programs, publishes, puts, quotes, raises, ran, rates
+            reads, receives
+            recommends, records, reduces, refers, refuses, regards, rejects, relies, remembers, rents, repairs
+            replaced
+            replaces, replies, reports, represents, requires, researches, resides, responds, restores, retired
+            returned
+            returns, reviews, rides, rows, runs, sails, saves, schedules, searches, seeks, sees, sells, sends
+            separates, serves
+            sets, sews, shares, shops, shows, signs, sings, sits, sketches, skips, skis, sleeps, solves, sorts
+            speaks
+            speciali[sz]es, spells, spends, spent, stands, started, starts, stays, stopped, stops, stores
+            structures, studied
+            studies, submits, summari[sz]es, supports, surfs, swears, swims, switched, switches, takes, talks
+            targets, taught
+            teaches, tends, tests, thinks, took, trained, trains, translates, travels, treats, tries, trusts
+            turned, tutors
+            types, understands, used, uses, values, values, verifies, views, visits, volunteers, votes, wakes
+            walks, wanted
+            wants, was, wasn['’]t, watches, waters, wears, welcomes, went, wishes, won['’]t, worked, works
+            worries, would, wrote
             writes
             """,
         ),
         (
             "either",
             """
-            answers, books, builds, calls, commits, comments, copies, covers, cuts, cycles, dances, dates, deals, designs, drafts
-            drinks, drives, ends, exercises, films, finds, fixes, forms, formats, gardens, imports, labels, leads, leaves, limits
-            lists, looks, measures, moves, names, needs, notes, numbers, objects, orders, parks, plans, plays, posts, presents
-            prints, programs, questions, quotes, rates, records, refers, rents, repairs, replies, reports, requests, returns
-            reviews, rides, rows, runs, searches, sets, shares, shops, shows, signs, sketches, sorts, starts, stays, stops, stores
-            structures, studies, supports, switches, talks, targets, tests, trains, types, uses, values, views, visits, votes
+            answers, books, builds, calls, commits, comments, copies, covers, cuts, cycles, dances, dates, deals
+            designs, drafts
+            drinks, drives, ends, exercises, films, finds, fixes, forms, formats, gardens, imports, labels, leads
+            leaves, limits
+            lists, looks, measures, moves, names, needs, notes, numbers, objects, orders, parks, plans, plays
+            posts, presents
+            prints, programs, questions, quotes, rates, records, refers, rents, repairs, replies, reports
+            requests, returns
+            reviews, rides, rows, runs, searches, sets, shares, shops, shows, signs, sketches, sorts, starts
+            stays, stops, stores
+            structures, studies, supports, switches, talks, targets, tests, trains, types, uses, values, views
+            visits, votes
             walks, waters, wishes, works
             """,
         ),
         (
             "relation",
             """
-            wife, husband, partner, girlfriend, boyfriend, fianc[eé]e?, spouse, mother, father, mum, mom, dad, parents, sister
-            brother, sisters, brothers, son, daughter, sons, daughters, child, kid, kids, children, baby, aunt, uncle, cousin
-            niece, nephew, grandmother, grandfather, grandma, grandpa, grandson, granddaughter, family, twin, twins, stepson
-            stepdaughter, stepfather, stepmother, roommate, flatmate, housemate, boss, manager, team lead, supervisor, client
-            clients, colleague, colleagues, coworker, neighbou?r, landlord, landlady, best friend, friend, business partner
-            co-founder, mentor, assistant teacher, dog, cat, dogs, cats, pet, horse, parrot, rabbit, hamster, tortoise
+            wife, husband, partner, girlfriend, boyfriend, fianc[eé]e?, spouse, mother, father, mum, mom, dad
+            parents, sister
+            brother, sisters, brothers, son, daughter, sons, daughters, child, kid, kids, children, baby, aunt
+            uncle, cousin
+            niece, nephew, grandmother, grandfather, grandma, grandpa, grandson, granddaughter, family, twin
+            twins, stepson
+            stepdaughter, stepfather, stepmother, roommate, flatmate, housemate, boss, manager, team lead
+            supervisor, client
+            clients, colleague, colleagues, coworker, neighbou?r, landlord, landlady, best friend, friend
+            business partner
+            co-founder, mentor, assistant teacher, dog, cat, dogs, cats, pet, horse, parrot, rabbit, hamster
+            tortoise
             mother-in-law, father-in-law, sister-in-law, brother-in-law, accountant, lawyer, teacher, editor, agent
             """,
         ),
         (
             "own",
             """
-            name, full name, first name, last name, surname, middle name, nickname, handle, username, job, role, title, job title
-            profession, occupation, employer, company, business, team, office, department, city, hometown, home town, country
-            home, time ?zone, native language, mother tongue, first language, second language, languages, working language
-            pronouns, birthday, age, nationality, keyboard, keyboard layout, laptop, computer, machine, phone, main machine
-            operating system, editor, shell, terminal, browser, working hours, work ?day, work ?week, office hours, lunch break
-            website, homepage, blog, band, shop, bakery, garden, car, bike, favou?rite [\\w -]+, preferred [\\w -]+, main [\\w -]+
-            primary [\\w -]+, usual [\\w -]+, default [\\w -]+, stack, tech stack, clients, audience, readers, newsletter, thesis
-            project, side project, field, major, degree, school, university, hobby, hobbies, email address, e-mail address
+            name, full name, first name, last name, surname, middle name, nickname, handle, username, job, role
+            title, job title
+            profession, occupation, employer, company, business, team, office, department, city, hometown
+            home town, country
+            home, time ?zone, native language, mother tongue, first language, second language, languages
+            working language
+            pronouns, birthday, age, nationality, keyboard, keyboard layout, laptop, computer, machine, phone
+            main machine
+            operating system, editor, shell, terminal, browser, working hours, work ?day, work ?week, office hours
+            lunch break
+            website, homepage, blog, band, shop, bakery, garden, car, bike, favou?rite [\\w -]+
+            preferred [\\w -]+, main [\\w -]+
+            primary [\\w -]+, usual [\\w -]+, default [\\w -]+, stack, tech stack, clients, audience, readers
+            newsletter, thesis
+            project, side project, field, major, degree, school, university, hobby, hobbies, email address
+            e-mail address
             phone number, address, date of birth
             """,
         ),
@@ -1224,28 +1288,39 @@ FORM = FormWords(
         (they|he|she) (<adverb> )?(<verb>|are|have|do|live|work|prefer|like|want|use)
         (<relation>)(,? (?-i:\p{Lu}[\w'’-]+),?)? (<adverb> )?(<verb>|are|have|live|do|work|go|speak)
         (<relation>)['’]s (name|names|birthday|school|favou?rite [\w -]+|job|first language|dog|cat) (is|are)
-        (one|two|three|four|five|\d+|both|the|a|an|older|younger|eldest|youngest|little|big|elder|eldest|first|second) (older |younger |eldest |youngest )?(<relation>) (<adverb> )?(<verb>|are|have|live)
-        (has|have) 
-        (\w+ ){0,2}(<own>) (is|are|was|has|runs|uses|starts|ends|opens|speaks|sells|makes|have|include|includes|lies)
+        (one|two|three|four|five|\d+|both|the|a|an|older|younger|eldest|youngest|little|big|elder|eldest|first|
+            second) (older |younger |eldest |youngest )?(<relation>) (<adverb> )?(<verb>|are|have|live)
+        (\w+ ){0,2}(<own>) (is|are|was|has|runs|uses|starts|ends|opens|speaks|sells|makes|have|include|includes|
+            lies)
         (<own>)['’]s
-        (this|the|their|his|her) (\w+ ){0,2}(project|repo|repository|codebase|code ?base|app|application|site|website|service|library|package|workspace|monorepo|team|company|office|blog|newsletter|book|shop|firm|band|thesis|game|api|backend|frontend|database)( \p{L}+)? (<adverb> )?(<verb>|are|do|have)
-        (on|in|at|for|with|during|outside|within|as) ([\w'’.+#-]+ ){1,6}?[\w'’.+#-]+, ?(<adverb> )?(<verb>|tests|the|it|they|names|files|[\w-]+ (is|are|go|live|lie))
-        (on|in|at|for|with) (this|the|their) (computer|machine|laptop|project|repo|repository|codebase|work|team|[\w-]+ (project|repo|repository|app|site|website|codebase)),? (<adverb> )?(<verb>|[\w`'’./-]+ (is|are|isn['’]t|aren['’]t|go|goes|live|lives|use|uses|works|work))
+        (this|the|their|his|her) (\w+ ){0,2}(project|repo|repository|codebase|code ?base|app|application|site|
+            website|service|library|package|workspace|monorepo|team|company|office|blog|newsletter|book|shop|firm|
+            band|thesis|game|api|backend|frontend|database)( \p{L}+)? (<adverb> )?(<verb>|are|do|have)
+        (on|in|at|for|with|during|outside|within|as) ([\w'’.+#-]+ ){1,6}?[\w'’.+#-]+, ?(<adverb> )?(<verb>|tests|
+            the|it|they|names|files|[\w-]+ (is|are|go|live|lie))
+        (on|in|at|for|with) (this|the|their) (computer|machine|laptop|project|repo|repository|codebase|work|team|
+            [\w-]+ (project|repo|repository|app|site|website|codebase)),? (<adverb> )?(<verb>|[\w`'’./-]+ (is|are|
+            isn['’]t|aren['’]t|go|goes|live|lives|use|uses|works|work))
         on this computer, ?\S+
         born (in|on|and raised)
-        must (leave|finish|start|stop|go|get|catch|pick|attend|work|travel|commute|rest|eat|drive|wake|take|have|avoid|wear|sit|stand|walk|study|train|be (home|back|up|in|at|on))
+        must (leave|finish|start|stop|go|get|catch|pick|attend|work|travel|commute|rest|eat|drive|wake|take|have|
+            avoid|wear|sit|stand|walk|study|train|be (home|back|up|in|at|on))
         at (work|home|school|university|the office) (<adverb> )?(<verb>|speaks?)
         (?-i:\p{L}{2,})(izes|ises|ifies)(?! (are|is|can|must|should|will))
-        (?-i:\p{L}{2,})s (a|an|his|her|their|every|each|both|as an?|most of|her own|his own|their own) (?!(are|is|can|must|should|will))
+        (?-i:\p{L}{2,})s (a|an|his|her|their|every|each|both|as an?|most of|her own|his own|their own) (?!(are|is|
+            can|must|should|will))
     """,
     others=r"""
         \A(the |this |an? |one |older |younger |eldest |youngest |\d+ |two |three )*(<relation>)
-        \A(has|have|works? (for|with)|writes? to|lives? with|shares?|is married to|reports? to|answers? to|takes? care of|cares? for|cooks? for|buys?|gets?|teaches|raises|helps?) (\w+['’]?s? ){0,4}(<relation>)
+        \A(has|have|works? (for|with)|writes? to|lives? with|shares?|is married to|reports? to|answers? to|
+            takes? care of|cares? for|cooks? for|buys?|gets?|teaches|raises|helps?) (\w+['’]?s? ){0,4}(<relation>)
         (to|with|for) (?-i:\p{Lu}\p{Ll}+)
         (called|named) (?-i:\p{Lu}\p{Ll}+)
     """,
     not_openings=r"""
-        (<either>) ((?!(that|which|who|where|when|because|so|and|but|if|they|it|he|she|while|until|before|after|since|as|whose|than)\b)[\w'’-]+ ){0,6}(is|are|must|should|can|will|may|shall|get|gets|go|goes|be|were|was)(?! \w+ing)
+        (<either>) ((?!(that|which|who|where|when|because|so|and|but|if|they|it|he|she|while|until|before|after|
+            since|as|whose|than)\b)[\w'’-]+ ){0,6}(is|are|must|should|can|will|may|shall|get|gets|go|goes|be|were|
+            was)(?! \w+ing)
         (can|would|will) (you|we|i|it)
         (is|are|was|does|did|can) (this|that|it|there|anyone)
     """,
@@ -1256,61 +1331,83 @@ ORDERS = OrderWords(
         (
             "machine",
             """
-            assistant, ai assistant, ai, a\\.i\\., chat ?bot, bot, language model, ai model, llm, ai agent, agent, coding agent
-            model, virtual assistant, claude, claude code, chatgpt, chat gpt, gpt, gpt-?\\d[\\w.]*, codex, gemini, copilot, cursor
+            assistant, ai assistant, ai, a\\.i\\., chat ?bot, bot, language model, ai model, llm, ai agent, agent
+            coding agent
+            model, virtual assistant, claude, claude code, chatgpt, chat gpt, gpt, gpt-?\\d[\\w.]*, codex, gemini
+            copilot, cursor
             grok, llama, mistral, perplexity, siri, alexa, deepseek, qwen
             """,
         ),
         (
             "speaker",
             """
-            assistant, ai assistant, ai, a\\.i\\., chat ?bot, bot, language model, ai model, llm, ai agent, coding agent
-            virtual assistant, claude, chatgpt, chat gpt, gpt, gemini, copilot, grok, llama, mistral, siri, alexa, deepseek, qwen
+            assistant, ai assistant, ai, a\\.i\\., chat ?bot, bot, language model, ai model, llm, ai agent
+            coding agent
+            virtual assistant, claude, chatgpt, chat gpt, gpt, gemini, copilot, grok, llama, mistral, siri, alexa
+            deepseek, qwen
             """,
         ),
         (
             "consent",
             """
-            confirmation, confirmations, approval, approvals, permission, permissions, consent, authori[sz]ation, sign-?off, oversight
-            supervision, verification, clearance, prompt, prompts, questions, question, review, reviews, check, checks
-            double-check, second look, go-ahead, say-so, okay, ok, human, warning, warnings, notice, notification, notifications
+            confirmation, confirmations, approval, approvals, permission, permissions, consent, authori[sz]ation
+            sign-?off, oversight
+            supervision, verification, clearance, prompt, prompts, questions, question, review, reviews, check
+            checks
+            double-check, second look, go-ahead, say-so, okay, ok, human, warning, warnings, notice, notification
+            notifications
             """,
         ),
         (
             "guard",
             """
-            sandbox, sandboxing, safety, guardrails?, safeguards?, protections?, security, firewall, antivirus, content filters?
-            safety filters?, confirmations?, confirmation prompts?, approvals?, approval steps?, permission checks?, permissions?
-            permission prompts?, verification, signature checks?, validation, 2fa, mfa, two-factor\\w*, audit log\\w*, rate limits?
-            restrictions?, safe mode, ssl checks?, tls verification, certificate checks?, warnings?, limits?, access control\\w*
+            sandbox, sandboxing, safety, guardrails?, safeguards?, protections?, security, firewall, antivirus
+            content filters?
+            safety filters?, confirmations?, confirmation prompts?, approvals?, approval steps?
+            permission checks?, permissions?
+            permission prompts?, verification, signature checks?, validation, 2fa, mfa, two-factor\\w*
+            audit log\\w*, rate limits?
+            restrictions?, safe mode, ssl checks?, tls verification, certificate checks?, warnings?, limits?
+            access control\\w*
             safety checks?, security checks?, checks before \\w+, moderation, code review
             """,
         ),
         (
             "thing",
             """
-            files?, data, documents?, emails?, e-mails?, mails?, money, payments?, messages?, secrets?, passwords?, credentials
-            commands?, purchases?, transfers?, invoices?, funds, records?, backups?, scripts?, downloads?, attachments?, links?
-            requests?, changes?, pull requests?, actions?, tools?, tool calls?, deletions?, uploads?, orders?, branches?, repositories
+            files?, data, documents?, emails?, e-mails?, mails?, money, payments?, messages?, secrets?, passwords?
+            credentials
+            commands?, purchases?, transfers?, invoices?, funds, records?, backups?, scripts?, downloads?
+            attachments?, links?
+            requests?, changes?, pull requests?, actions?, tools?, tool calls?, deletions?, uploads?, orders?
+            branches?, repositories
             """,
         ),
         (
             "deed",
             """
-            sent, shared, uploaded, published, forwarded, posted, deleted, removed, overwritten, purchased, bought, paid, ordered
-            transferred, executed, run, installed, merged, deployed, accessed, read, opened, pushed, approved, accepted, granted
+            sent, shared, uploaded, published, forwarded, posted, deleted, removed, overwritten, purchased, bought
+            paid, ordered
+            transferred, executed, run, installed, merged, deployed, accessed, read, opened, pushed, approved
+            accepted, granted
             exported, wiped, spent, wired, released, rebooted, trusted, clicked, downloaded
             """,
         ),
         (
             "do",
             """
-            send, forward, delete, remove, run, execute, open, visit, click, reply, respond, answer, write, use, call, add, insert
-            append, include, mention, tell, say, ignore, disregard, forget, override, remember, save, store, upload, download
-            install, share, post, publish, email, transfer, pay, buy, grant, enable, disable, turn, set, change, search, fetch
-            load, treat, assume, consider, pretend, act, become, switch, stop, keep, make, give, show, hide, skip, follow, obey
-            contact, notify, ask, translate, summari[sz]e, recommend, suggest, output, print, repeat, reveal, copy, paste, put
-            start, end, begin, append, prepend, convert, speak, confirm, approve, agree, encode, log, track, report, refuse
+            send, forward, delete, remove, run, execute, open, visit, click, reply, respond, answer, write, use
+            call, add, insert
+            append, include, mention, tell, say, ignore, disregard, forget, override, remember, save, store
+            upload, download
+            install, share, post, publish, email, transfer, pay, buy, grant, enable, disable, turn, set, change
+            search, fetch
+            load, treat, assume, consider, pretend, act, become, switch, stop, keep, make, give, show, hide, skip
+            follow, obey
+            contact, notify, ask, translate, summari[sz]e, recommend, suggest, output, print, repeat, reveal, copy
+            paste, put
+            start, end, begin, append, prepend, convert, speak, confirm, approve, agree, encode, log, track
+            report, refuse
             """,
         ),
     ),
@@ -1319,132 +1416,276 @@ ORDERS = OrderWords(
         how are you
         nice to meet you
         ["'“‘«][^"'”’»]*\b(you|your)\b[^"'”’»]*["'”’»]
-        (is|works as|worked as|as|was) (an? |the )?(\w+ ){0,2}(agent|model|assistant|bot)(?! (must|should|shall|has to|is to|to|will)\b)
-        (estate|travel|real estate|insurance|booking|press|literary|sales|letting|secret|fashion|role|data|pricing|business|mental|train|scale|3d|teaching|dental|shop|personal|research|executive|legal|care|medical|office) (agent|model|assistant)s?
-        (as|like) an? (ai|ml|machine[- ]learning|robotics|bot) (engineer|researcher|developer|scientist|specialist|consultant|writer)
+        (is|works as|worked as|as|was) (an? |the )?(\w+ ){0,2}(agent|model|assistant|bot)(?! (must|should|shall|
+            has to|is to|to|will)\b)
+        (estate|travel|real estate|insurance|booking|press|literary|sales|letting|secret|fashion|role|data|pricing|
+            business|mental|train|scale|3d|teaching|dental|shop|personal|research|executive|legal|care|medical|
+            office) (agent|model|assistant)s?
+        (as|like) an? (ai|ml|machine[- ]learning|robotics|bot) (engineer|researcher|developer|scientist|specialist|
+            consultant|writer)
     """,
     orders=r"""
-        (from|as of|starting|beginning) (now|today|here|this (point|moment|day|message|chat))( on| onwards?| forward)?
+        (from|as of|starting|beginning) (now|today|here|this (point|moment|day|message|
+            chat))( on| onwards?| forward)?
         (going|moving) forward
         hencefort(h|hward)|henceforward|hereafter
-        (when|whenever|if|once|after|before|while|until|unless|as soon as|each time|every time|any time|anytime|next time|the (next|first|moment|minute|second|instant)( time)?) (that )?(an? |any |the |this )?(user|users|person|human|customer|visitor|caller|sender)
-        (when|whenever|if|once|as soon as|each time|every time|next time|the next time) (it is |he is |she is |they are |one is )?(asked|told|prompted|queried|questioned|requested|instructed|ordered|addressed)
-        (when|whenever|if|once|as soon as|each time|every time|next time|the next time) (you|someone|somebody|anyone|anybody|a (question|request|message|query|task|chat|conversation|session|mail|file))
+        (when|whenever|if|once|after|before|while|until|unless|as soon as|each time|every time|any time|anytime|
+            next time|the (next|first|moment|minute|second|instant)( time)?) (that )?(an? |any |the |this )?(user|
+            users|person|human|customer|visitor|caller|sender)
+        (when|whenever|if|once|as soon as|each time|every time|next time|the next time) (it is |he is |she is |
+            they are |one is )?(asked|told|prompted|queried|questioned|requested|instructed|ordered|addressed)
+        (when|whenever|if|once|as soon as|each time|every time|next time|the next time) (you|someone|somebody|
+            anyone|anybody|a (question|request|message|query|task|chat|conversation|session|mail|file))
         in (response|reply|answer) to (questions?|requests?|queries|messages?|any|every)
-        (questions?|requests?|queries|messages?|prompts?|tasks?|enquiries|inquiries) (about|on|regarding|concerning|for|from|with|that|to) … (are|is|should|must|have|has|need|needs|get|gets|can|will|may|shall|go|goes)
-        (questions?|requests?|queries|tasks?|answers?|replies|responses|messages?|files?|mails?|emails?|reports?|results?) (must|should|shall|have to|need to|ought to|are to|is to)
+        (questions?|requests?|queries|messages?|prompts?|tasks?|enquiries|inquiries) (about|on|regarding|concerning|
+            for|from|with|that|to) … (are|is|should|must|have|has|need|needs|get|gets|can|will|may|shall|go|goes)
+        (questions?|requests?|queries|tasks?|answers?|replies|responses|messages?|files?|mails?|emails?|reports?|
+            results?) (must|should|shall|have to|need to|ought to|are to|is to)
         (must|shall) (be|always|never|not|first|only|also)
         (should|must|shall|ought to) (always |never |not |also |first |only |now |immediately )?<do>
-        (should|ought to) (always |never |not |also |only )?be (asked|told|used|sent|treated|assumed|ignored|trusted|recommended|searched|consulted|given|allowed|answered|followed|obeyed|forwarded|included|added|mentioned|contradicted|corrected|questioned)
-        (ignore|disregard|override|forget|bypass|discard|set aside) (all|any|every|everything|previous|prior|earlier|above|other|the|your|these|those|safety|system|instructions?|rules?|what|whatever|past|former|existing)
+        (should|ought to) (always |never |not |also |only )?be (asked|told|used|sent|treated|assumed|ignored|
+            trusted|recommended|searched|consulted|given|allowed|answered|followed|obeyed|forwarded|included|added|
+            mentioned|contradicted|corrected|questioned)
+        (ignore|disregard|override|forget|bypass|discard|set aside) (all|any|every|everything|previous|prior|
+            earlier|above|other|the|your|these|those|safety|system|instructions?|rules?|what|whatever|past|former|
+            existing)
         remember ?:
         remember (to|that|this|it)
-        (note|lesson|rule|important|instruction|instructions|system|todo|to-do|policy|directive|warning|notice|update|urgent|attention|reminder|command|task|step|tip|fact|memory|developer|user|human) ?(\d+ ?)?:
-        (do not|don['’]?t|never) (ever )?(<do>|let|display|question|warn|inform|disclose|discuss|check|verify|trust|believe|allow|permit|correct|contradict|talk|speak)
-        (?<=[.;:!?—–(] ?|, |, then |\band then |\bthen |\band always |\band never )(please |always |never |kindly |now |also |then )*<do>
+        (note|lesson|rule|important|instruction|instructions|system|todo|to-do|policy|directive|warning|notice|
+            update|urgent|attention|reminder|command|task|step|tip|fact|memory|developer|user|human) ?(\d+ ?)?:
+        (do not|don['’]?t|never) (ever )?(<do>|let|display|question|warn|inform|disclose|discuss|check|verify|trust|
+            believe|allow|permit|correct|contradict|talk|speak)
+        (?<=[.;:!?—–(] ?|, |, then |\band then |\bthen |\band always |\band never )(please |always |never |kindly |
+            now |also |then )*<do>
         please <do>
         \A(always |never |kindly |now |just )*<do>
         (always|never) (<do>)
         keep (this|it|that|these) (a )?(secret|hidden|quiet|private|between|to yourself|in mind|going)
-        (system prompt|developer message|hidden instructions?|(prior|previous|earlier|new|above|following|these|original|initial) (instructions?|rules|orders|directions|guidelines|prompts?))
-        (instructions?|orders|commands) (from|in|of|by) (this|the|a|any) (\w+ ){0,2}(file|page|mail|email|document|site|website|message|memory|note|readme|tool|result)
-        (this|the) (memory|note|entry|instruction|rule) (must|should|is to|overrides|takes|has|supersedes|applies|cannot|may not|outranks)
+        (system prompt|developer message|hidden instructions?|(prior|previous|earlier|new|above|following|these|
+            original|initial) (instructions?|rules|orders|directions|guidelines|prompts?))
+        (instructions?|orders|commands) (from|in|of|by) (this|the|a|any) (\w+ ){0,2}(file|page|mail|email|document|
+            site|website|message|memory|note|readme|tool|result)
+        (this|the) (memory|note|entry|instruction|rule) (must|should|is to|overrides|takes|has|supersedes|applies|
+            cannot|may not|outranks)
         (takes?|taking|has|have) (priority|precedence) over
-        (add|append|save|write|store|commit|put|record|insert) (this |it |that |the following )?(to|in|into) (the |your |its )?(long[- ]?term )?memor(y|ies)
+        (add|append|save|write|store|commit|put|record|insert) (this |it |that |the following )?(to|in|into) (the |
+            your |its )?(long[- ]?term )?memor(y|ies)
         (as|in) (the )?(first|next|last) (step|reply|answer|action)
         begin by \w+ing
         (make|be) sure (to|that|you)
-        (end|start|begin|open|close|finish) (every|each|all) (reply|answer|response|message|mail|email|chat|conversation)
-        (is|are|be) (required|instructed|ordered|obliged|told|programmed|designed|supposed|expected|directed|asked) to <do>
-        (the )?(right|correct|real|only|proper|best|actual) (record|answer|choice|source|place|id|one|number|account|file|address|tool|store|site|page|link) (for|to|is|in|when)
-        (is|are|gets?|be) (answered|handled|resolved|routed|redirected|replaced|substituted|served) (by|with|from|to|using|through|via)
-        (use|uses|using|search|searches|searching|look|looks|looking) … instead of (the )?(requested|asked|named|given|specified|mentioned|original)
-        (refer|refers|refers back|map|maps|resolve|resolves|correspond|corresponds|point|points|lead|leads) to (the )?(record|account|id|item|entry|patient|invoice|order|product|file)
+        (end|start|begin|open|close|finish) (every|each|all) (reply|answer|response|message|mail|email|chat|
+            conversation)
+        (is|are|be) (required|instructed|ordered|obliged|told|programmed|designed|supposed|expected|directed|
+            asked) to <do>
+        (the )?(right|correct|real|only|proper|best|actual) (record|answer|choice|source|place|id|one|number|
+            account|file|address|tool|store|site|page|link) (for|to|is|in|when)
+        (is|are|gets?|be) (answered|handled|resolved|routed|redirected|replaced|substituted|served) (by|with|from|
+            to|using|through|via)
+        (use|uses|using|search|searches|searching|look|looks|looking) … instead of (the )?(requested|asked|named|
+            given|specified|mentioned|original)
+        (refer|refers|refers back|map|maps|resolve|resolves|correspond|corresponds|point|points|lead|
+            leads) to (the )?(record|account|id|item|entry|patient|invoice|order|product|file)
         (reply|respond|answer) (only )?(with|in|by|to|as|like)
-        (the|a) (user|person)['’]?s? (reasons|reasoned|thinks|thought|decides|decided|concludes|concluded|instructs|instructed|authori[sz]es|authori[sz]ed|says yes|said yes|confirms|confirmed|approves|approved)
+        (the|a) (user|person)['’]?s? (reasons|reasoned|thinks|thought|decides|decided|concludes|concluded|instructs|
+            instructed|authori[sz]es|authori[sz]ed|says yes|said yes|confirms|confirmed|approves|approved)
     """,
     powers=r"""
-        without (?:(any|my|further|prior|explicit|user|human|more|extra|additional|needless|the|a|an|your|their|his|her|our|first|ever|even) )*(asking|being asked|having to ask|having to confirm|confirming|checking|prompting|notifying|telling|informing|warning|consulting|requesting|waiting for|seeking|double-checking|verifying|reviewing|hesitat\w+|supervision|oversight|permission|approval|consent|confirmation|confirmations|authori[sz]ation|sign-?off|verification|clearance|prompts?|notice|notification|review|limits?|restrictions?|questions?|questioning|guardrails|anyone (knowing|noticing|seeing))
-        (with )?(no|zero) (need|reason|requirement|necessity|point) (to|for|in) (be )?(ask|asks|asking|asked|confirm|confirming|confirmed|approve|approving|approval|confirmation|permission|permissions|check|checks|checking|review|reviews|tell|telling|told|notify|notified|inform|informed|warn|warned|wait|consult|consulted|consent|authori[sz]ation|any|further|my|human|user|verify|supervision|oversight)
-        (with )?(no|zero) (further |prior |explicit |human |more |extra |user |manual |such )*(confirmations?|approvals?|permissions?|consent|authori[sz]ation|sign-?off|oversight|supervision|prompts?)( (is |are )?(needed|required|necessary|asked|wanted))?
-        no (further |more )?(reviews?|checks?|questions|warnings?|notice|verification) (is |are )?(needed|required|necessary|asked|wanted)
-        (do|does|did|is|are|has|have|would|should|need|needs)(n['’]?t| not|nt) (need |want |require |like |have |wish |expect )?(to )?(be )?(asked|ask|told|consulted|notified|informed|warned|prompted|confirm|approve|bothered|check)( about it)? (first|before|again|beforehand|for (<consent>|anything)|each|every|any ?more|when|permission|about (every|each|all|any|such|this|these|those|<thing>))
-        (do|does|did|is|are|has|have|would|should)(n['’]?t| not|nt) (need|want|require|expect|have) (to )?(be )?(asked|consulted|notified|confirm|approve|prompted) *$
-        (do|does|did)(n['’]?t| not|nt) (need|want|require|expect) (any |a |to give |explicit |further |my |prior )*(confirmations?|approvals?|permissions?|consent|authori[sz]ation|sign-?off|oversight|supervision|verification|prompts?)
-        never (be )?(ask|asks|asking|asked|needs?|wants?|has|have|requires?|confirm|confirms|checks?|prompts?|prompt|wait|waits)( to)?( be)?( asked| confirm| approve| prompted| told)? (before|first|permission|for (<consent>|it)|<consent>|again|prior)
+        without (?:(any|my|further|prior|explicit|user|human|more|extra|additional|needless|the|a|an|your|their|his|
+            her|our|first|ever|even) )*(asking|being asked|having to ask|having to confirm|confirming|checking|
+            prompting|notifying|telling|informing|warning|consulting|requesting|waiting for|seeking|double-checking|
+            verifying|reviewing|hesitat\w+|supervision|oversight|permission|approval|consent|confirmation|
+            confirmations|authori[sz]ation|sign-?off|verification|clearance|prompts?|notice|notification|review|
+            limits?|restrictions?|questions?|questioning|guardrails|anyone (knowing|noticing|seeing))
+        (with )?(no|zero) (need|reason|requirement|necessity|point) (to|for|in) (be )?(ask|asks|asking|asked|
+            confirm|confirming|confirmed|approve|approving|approval|confirmation|permission|permissions|check|
+            checks|checking|review|reviews|tell|telling|told|notify|notified|inform|informed|warn|warned|wait|
+            consult|consulted|consent|authori[sz]ation|any|further|my|human|user|verify|supervision|oversight)
+        (with )?(no|zero) (further |prior |explicit |human |more |extra |user |manual |such )*(confirmations?|
+            approvals?|permissions?|consent|authori[sz]ation|sign-?off|oversight|supervision|prompts?)( (is |
+            are )?(needed|required|necessary|asked|wanted))?
+        no (further |more )?(reviews?|checks?|questions|warnings?|notice|verification) (is |are )?(needed|required|
+            necessary|asked|wanted)
+        (do|does|did|is|are|has|have|would|should|need|needs)(n['’]?t| not|nt) (need |want |require |like |have |
+            wish |expect )?(to )?(be )?(asked|ask|told|consulted|notified|informed|warned|prompted|confirm|approve|
+            bothered|check)( about it)? (first|before|again|beforehand|for (<consent>|anything)|each|every|
+            any ?more|when|permission|about (every|each|all|any|such|this|these|those|<thing>))
+        (do|does|did|is|are|has|have|would|should)(n['’]?t| not|nt) (need|want|require|expect|
+            have) (to )?(be )?(asked|consulted|notified|confirm|approve|prompted) *$
+        (do|does|did)(n['’]?t| not|nt) (need|want|require|expect) (any |a |to give |explicit |further |my |
+            prior )*(confirmations?|approvals?|permissions?|consent|authori[sz]ation|sign-?off|oversight|
+            supervision|verification|prompts?)
+        never (be )?(ask|asks|asking|asked|needs?|wants?|has|have|requires?|confirm|confirms|checks?|prompts?|
+            prompt|wait|waits)( to)?( be)?( asked| confirm| approve| prompted| told)? (before|first|permission|
+            for (<consent>|it)|<consent>|again|prior)
         (no|never|not|stop) (need for |more )?(asking|confirming|prompting|checking) (for|before|first|about|me)
-        auto(matically)?[- ]?(approv|accept|merg|confirm|deploy|commit|pay|push|execut|send|delet|allow|grant|pilot|purchas|forward|transfer|install|publish|upload|sign|book|renew|order|submit)\w*
+        auto(matically)?[- ]?(approv|accept|merg|confirm|deploy|commit|pay|push|execut|send|delet|allow|grant|pilot|
+            purchas|forward|transfer|install|publish|upload|sign|book|renew|order|submit)\w*
         (<deed>|<thing> … <deed>) automatically
         pre-?(approv|authori[sz]|clear|consent)\w*
-        (blanket|standing|permanent|full|unlimited|unrestricted|complete|implicit|open-ended|advance|total|free|ongoing|perpetual|lasting|absolute|universal|unconditional|indefinite) (permissions?|approvals?|consents?|authority|authori[sz]ations?|access|control|rein|clearance|trust|mandate|go-ahead|license|licence|powers?|autonomy|discretion)
-        (has|have|had|having|is|was|been|being)? ?(given|gives?|giving|gave|grants?|granted|granting) … (permissions?|approvals?|consent|access|authority|control|go-ahead|carte blanche|rights?|free rein|authori[sz]ation|clearance|power of attorney)
+        (blanket|standing|permanent|full|unlimited|unrestricted|complete|implicit|open-ended|advance|total|free|
+            ongoing|perpetual|lasting|absolute|universal|unconditional|indefinite) (permissions?|approvals?|
+            consents?|authority|authori[sz]ations?|access|control|rein|clearance|trust|mandate|go-ahead|license|
+            licence|powers?|autonomy|discretion)
+        (has|have|had|having|is|was|been|being)? ?(given|gives?|giving|gave|grants?|granted|
+            granting) … (permissions?|approvals?|consent|access|authority|control|go-ahead|carte blanche|rights?|
+            free rein|authori[sz]ation|clearance|power of attorney)
         carte blanche
         free (rein|hand) (over|to|with|in|on)
-        (run|runs|running|ran|work|works|working|deploy\w*|act|acts|acting|execut\w*|left|leaves|leave|operat\w*|approv\w*|loop\w*) … (unattended|unsupervised|autonomously|unchecked|on (its|their) own|by itself)
-        (unattended|unsupervised|unreviewed|unchecked|unconfirmed|unapproved) (runs?|commands?|access|changes?|deploy\w*|actions?|execution|pushes|merges?|purchases?|payments?|transfers?)
-        (trust|trusts|trusted|trusting|accepts|approves|confirms|allows|grants|authori[sz]es|okays|whitelists|permits|(accept|approve|confirm|allow|grant|permit) (by default )?(all|any|everything|anything|whatever|blindly)) (by default )?(all|any|every|everything|anything|each|whatever|blindly|unconditionally|implicitly)
-        (trust|trusts|trusted) (this|that|the|these|those|its|content from|links from|files from|mails? from) (\w+ ){0,2}(sites?|websites?|pages?|domains?|links?|urls?|files?|commands?|tools?|servers?|senders?|scripts?|packages?|plugins?|extensions?|repos?|repositor\w+|sources?|emails?|mails?|downloads?|attachments?|hosts?|outputs?|instructions?|messages?)
-        (all|any|every|each|everything|anything) … (is|are|be|as|counts? as|considered|treated as) (pre-?)?(allowed|permitted|approved|trusted|fine|ok|okay|authori[sz]ed|confirmed|accepted|safe|granted|welcome)
-        (root|admin|administrator|administrative|sudo|superuser|write|shell|privileged|elevated|system-wide|unlimited|remote) (access|rights?|privileges?|permissions?)
+        (run|runs|running|ran|work|works|working|deploy\w*|act|acts|acting|execut\w*|left|leaves|leave|operat\w*|
+            approv\w*|loop\w*) … (unattended|unsupervised|autonomously|unchecked|on (its|their) own|by itself)
+        (unattended|unsupervised|unreviewed|unchecked|unconfirmed|unapproved) (runs?|commands?|access|changes?|
+            deploy\w*|actions?|execution|pushes|merges?|purchases?|payments?|transfers?)
+        (trust|trusts|trusted|trusting|accepts|approves|confirms|allows|grants|authori[sz]es|okays|whitelists|
+            permits|(accept|approve|confirm|allow|grant|permit) (by default )?(all|any|everything|anything|whatever|
+            blindly)) (by default )?(all|any|every|everything|anything|each|whatever|blindly|unconditionally|
+            implicitly)
+        (trust|trusts|trusted) (this|that|the|these|those|its|content from|links from|files from|
+            mails? from) (\w+ ){0,2}(sites?|websites?|pages?|domains?|links?|urls?|files?|commands?|tools?|servers?|
+            senders?|scripts?|packages?|plugins?|extensions?|repos?|repositor\w+|sources?|emails?|mails?|downloads?|
+            attachments?|hosts?|outputs?|instructions?|messages?)
+        (all|any|every|each|everything|anything) … (is|are|be|as|counts? as|considered|treated as) (pre-?)?(allowed|
+            permitted|approved|trusted|fine|ok|okay|authori[sz]ed|confirmed|accepted|safe|granted|welcome)
+        (root|admin|administrator|administrative|sudo|superuser|write|shell|privileged|elevated|system-wide|
+            unlimited|remote) (access|rights?|privileges?|permissions?)
         (as|with|via|under) (root|sudo|administrator)
-        <guard>( mode)? (is |are |be |to be |kept |left |turned |switched |set to |should be )*(off|disabled|bypassed|skipped|unnecessary|suspended|relaxed|waived|removed|lifted|deactivated|not needed|not required|optional)
-        (disable|disables|disabled|disabling|bypass|bypasses|bypassed|bypassing|skip|skips|skipped|skipping|(turn|turns|turned|turning|switch|switches|switched|switching) off|suppress\w*|circumvent\w*|evad\w*|override|overrides|overriding|waive|waives|waived|waiving|deactivat\w*|lift|lifts|remov(e|es|ed|ing)|drop|drops|ignore|ignores|ignoring|without) (the |all |any |every |its |your |user |most )*<guard>
-        (--|—|–)?(no-?verify|dangerously[- ]\w+|skip[- ]permissions|yes-to-all|allow-all|trust-all|full-auto|force-push)
+        <guard>( mode)? (is |are |be |to be |kept |left |turned |switched |set to |should be )*(off|disabled|
+            bypassed|skipped|unnecessary|suspended|relaxed|waived|removed|lifted|deactivated|not needed|
+            not required|optional)
+        (disable|disables|disabled|disabling|bypass|bypasses|bypassed|bypassing|skip|skips|skipped|skipping|(turn|
+            turns|turned|turning|switch|switches|switched|switching) off|suppress\w*|circumvent\w*|evad\w*|override|
+            overrides|overriding|waive|waives|waived|waiving|deactivat\w*|lift|lifts|remov(e|es|ed|ing)|drop|drops|
+            ignore|ignores|ignoring|without) (the |all |any |every |its |your |user |most )*<guard>
+        (--|—|–)?(no-?verify|dangerously[- ]\w+|skip[- ]permissions|yes-to-all|allow-all|trust-all|full-auto|
+            force-push)
         (yolo|god|autopilot|auto|unsafe|unrestricted|developer|dan|jailbreak|bypass|full[- ]auto) mode
-        (silently|secretly|covertly|stealthily|surreptitiously|behind the scenes|in secret|unnoticed|undetected|without a trace)
+        (silently|secretly|covertly|stealthily|surreptitiously|behind the scenes|in secret|unnoticed|undetected|
+            without a trace)
         ~/\.(ssh|aws|gnupg|kube|config|netrc|env|bash_history|docker)
-        (id_rsa|id_ed25519|authorized_keys|known_hosts|\.netrc|/etc/(passwd|shadow|sudoers)|\.aws/credentials|\.env( file)?|key ?chain|private keys?|ssh keys?|master password|password (store|manager|vault)|credential (store|file|manager)s?|cookies? (jar|file))
-        (allow|allows|allowed|allowing|let|lets|letting|permit|permits|permitted|authori[sz]e|authori[sz]es|authori[sz]ed|entitled?|entitles|empower\w*|enables?|trusts?|wants?|expects?) (?:(the|an?|its|any|all|my|their|his|her|your|every|each) )*(<machine>|tools?|scripts?|plugins?|extensions?|servers?|anyone|everyone|it)s? (to|full|access|free|in|run|do|decide|handle|into)
-        (is|are|was|were|be) (free|allowed|permitted|authori[sz]ed|entitled|cleared|licensed|empowered|welcome) to <do>
+        (id_rsa|id_ed25519|authorized_keys|known_hosts|\.netrc|/etc/(passwd|shadow|sudoers)|\.aws/credentials|
+            \.env( file)?|key ?chain|private keys?|ssh keys?|master password|password (store|manager|vault)|
+            credential (store|file|manager)s?|cookies? (jar|file))
+        (allow|allows|allowed|allowing|let|lets|letting|permit|permits|permitted|authori[sz]e|authori[sz]es|
+            authori[sz]ed|entitled?|entitles|empower\w*|enables?|trusts?|wants?|expects?) (?:(the|an?|its|any|all|
+            my|their|his|her|your|every|each) )*(<machine>|tools?|scripts?|plugins?|extensions?|servers?|anyone|
+            everyone|it)s? (to|full|access|free|in|run|do|decide|handle|into)
+        (is|are|was|were|be) (free|allowed|permitted|authori[sz]ed|entitled|cleared|licensed|empowered|
+            welcome) to <do>
         (<thing>) (can|may|could) (always |freely |also |now |safely |simply )?be (\w+ )?<deed>
-        (<thing>) (are|is) (to be |always |all )?<deed> (automatically|immediately|at once|on sight|out|externally|right away|freely|directly)
-        (has|have|with|gets?|gives?|needs?) (read |write |direct |instant |permanent |constant |remote |open )*access to (the |all |any |every |my |their |his |her |your )*(<thing>|bank\w*|accounts?|wallet|keys?|inbox|mailbox|production|prod|server|database|passwords?|everything|home directory|file ?system|disk|camera|microphone|calendar|contacts)
+        (<thing>) (are|is) (to be |always |all )?<deed> (automatically|immediately|at once|on sight|out|externally|
+            right away|freely|directly)
+        (has|have|with|gets?|gives?|needs?) (read |write |direct |instant |permanent |constant |remote |
+            open )*access to (the |all |any |every |my |their |his |her |your )*(<thing>|bank\w*|accounts?|wallet|
+            keys?|inbox|mailbox|production|prod|server|database|passwords?|everything|home directory|file ?system|
+            disk|camera|microphone|calendar|contacts)
         (exempt\w*|excluded) from (all |any |every )?(<guard>|<consent>|scrutiny)
-        (spending|budget|cost|usage|rate|token|money|daily|monthly|credit) (cap|limit|ceiling|budget)s?( (is|are|should be|can be|be|may be|to))? ?(raised|lifted|removed|ignored|unlimited|off|higher|increased|gone|doubled|infinite|raise|lift|no longer)
-        (raise|raises|raised|lift|lifts|increase|increases|double|doubles|remove|removes|exceed|exceeds|ignore|ignores) (the |my |any |this |its )*(spending |budget |cost |monthly |daily |usage )?(cap|limit|ceiling)s?
+        (spending|budget|cost|usage|rate|token|money|daily|monthly|credit) (cap|limit|ceiling|budget)s?( (is|are|
+            should be|can be|be|may be|to))? ?(raised|lifted|removed|ignored|unlimited|off|higher|increased|gone|
+            doubled|infinite|raise|lift|no longer)
+        (raise|raises|raised|lift|lifts|increase|increases|double|doubles|remove|removes|exceed|exceeds|ignore|
+            ignores) (the |my |any |this |its )*(spending |budget |cost |monthly |daily |usage )?(cap|limit|
+            ceiling)s?
         (say|says|answer|answers|reply|always) yes to (all|everything|every|any)
-        (whatever|anything|everything) (it|the <machine>|an? <machine>|you|claude) (wants|wishes|likes|decides|needs|sees fit|suggests|does|asks)
-        (send|sends|sent|forward|forwards|forwarded|forwarding|sending|upload|uploads|uploaded|cc|cc['’]?s|bcc|bcc['’]?s|copies|copied|copy|exfiltrat\w*|leak|leaks) (a copy of |copies of )?(all|every|any|each|the|my|their|his|her)( \w+){0,3} (to|on) (an? |the )?(outside|external|third[- ]part\w+|remote|public|unknown|backup|this|that|following|server|endpoint|webhook|address|url|account|drop ?box)
-        (memories|memory|never-list|record|audit trail) (can|may|should|must) be (deleted|cleared|wiped|emptied|edited|changed|overwritten)
-        (clear|clears|wipe|wipes|empty|empties|delete|deletes|edit|edits|reset|resets) (the |all |its |your )*(memor(y|ies)|never[- ]?list|learnings?|guard|gate|record of)
-        (spend|spends|spending|pay|pays|buy|buys|purchase|purchases|order|orders|transfer|transfers|withdraw|withdraws|wire|wires) (up to |as much|any amount|freely|whatever|on (my|their|his|her|the user['’]s) behalf|with (my|the|their) (card|account|credit card))
+        (whatever|anything|everything) (it|the <machine>|an? <machine>|you|claude) (wants|wishes|likes|decides|
+            needs|sees fit|suggests|does|asks)
+        (send|sends|sent|forward|forwards|forwarded|forwarding|sending|upload|uploads|uploaded|cc|cc['’]?s|bcc|
+            bcc['’]?s|copies|copied|copy|exfiltrat\w*|leak|leaks) (a copy of |copies of )?(all|every|any|each|the|
+            my|their|his|her)( \w+){0,3} (to|on) (an? |the )?(outside|external|third[- ]part\w+|remote|public|
+            unknown|backup|this|that|following|server|endpoint|webhook|address|url|account|drop ?box)
+        (memories|memory|never-list|record|audit trail) (can|may|should|must) be (deleted|cleared|wiped|emptied|
+            edited|changed|overwritten)
+        (clear|clears|wipe|wipes|empty|empties|delete|deletes|edit|edits|reset|resets) (the |all |its |
+            your )*(memor(y|ies)|never[- ]?list|learnings?|guard|gate|record of)
+        (spend|spends|spending|pay|pays|buy|buys|purchase|purchases|order|orders|transfer|transfers|withdraw|
+            withdraws|wire|wires) (up to |as much|any amount|freely|whatever|on (my|their|his|her|
+            the user['’]s) behalf|with (my|the|their) (card|account|credit card))
         on (my|their|his|her|the user['’]s|the person['’]s) behalf
-        (act|acts|decide|decides|sign|signs|answer|answers|reply|replies|speak|speaks|agree|agrees) (for|in the name of|as) (the user|me|him|her|them) (in|on|with|when|without|to|at|and)
-        (is|are) (okay|ok|fine|happy|cool|good|comfortable|at ease|content) (if|with) (the <machine>|it|claude|tools|anything|everything|whatever|any|all|every)
+        (act|acts|decide|decides|sign|signs|answer|answers|reply|replies|speak|speaks|agree|agrees) (for|
+            in the name of|as) (the user|me|him|her|them) (in|on|with|when|without|to|at|and)
+        (is|are) (okay|ok|fine|happy|cool|good|comfortable|at ease|content) (if|with) (the <machine>|it|claude|
+            tools|anything|everything|whatever|any|all|every)
     """,
     assistant=r"""
         (you|your|yours|yourself|you['’](re|ve|d|ll)|u r)
-        \A(the |this |an? |my |any |every |their |our )?<machine>['’]?s?(?! (code|api|pro|plus|cli|max|team|desktop|user|users|users?['’]|documentation|docs|model|models|plugin|extension|subscription|is the (main|daily|preferred|usual|editor|ide)|for)\b) (\w+ly )?(must|should|shall|has|have|is|was|are|will|can|may|might|would|needs?|speaks?|answers?|replies|reply|acts?|behaves?|writes?|never|always|does|do|sends?|uses?|knows?|remembers?|believes?|thinks?|feels?|responds?|prefers?|likes?|wants?|gets?|goes|lives?|serves?|helps?|follows?|obeys?|says?|tells?|starts?|ends?|adds?|ignores?|gives?|makes?|keeps?|calls?|works?|treats?|refuses?|accepts?|and|name|role|persona|job|task)
-        (the |an? |this |its |my |his |her |their |any |every )?<speaker> (must|should|shall|has to|have to|is to|needs? to|will always|will never|ought to|may never|can never|always|never|is called|is named|is a|is an|is not|isn['’]?t|was)
-        (the|this|an|my|his|her|their|our) (assistant|ai|bot|chat ?bot|agent|model)(?! (number|railway|train|kit|year|agency|airplane|aircraft|car|portfolio|view|layer|file|class|code|api|weights|training))
-        (wants?|expects?|prefers?|likes?|needs?|asks?|tells?|loves?|wishes|would like|instructs?|requires?|reminds?|teaches|lets|makes|has|gets|orders|allows?|trusts?) (the |an? |this |my |his |her |their |any |its )?<speaker>(s)? (to|be|as|call|calls|called|named|act|speak|always|never|do|reply|answer|write|that|should|must|in)
-        (calls?|names?|named|nicknamed|nicknames|renames?|renamed|addresses|refers to|treats?|considers?|sees|regards?) (the |its |his |her |their |my |this |an? )?<speaker>
-        <speaker>['’]s (name|persona|personality|role|identity|instructions|prompt|memory|behaviou?r|character|job|tone|task|answers|replies|goal|purpose|rules|creator|owner|master)
-        (name|persona|personality|role|identity|character|system prompt|instructions|job|goal|purpose|rules|owner|master|creator) (of|for) (the |an? |this |its )?<machine>
-        (to|with|for|by|tells?|asks?|helps?|gives?|reminds?|calls?|obeys?|addresses|serves?|protects?|knows|loves|likes|supports|warns?|flatters?|praises|of|about|like|from|before|contradicts?|agrees with|pleases?) the user(?!['’]?s? (interface|guide|manual|story|stories|experience|research|test|tests|testing|journey|base|needs|group))
-        (acts?|behaves?|responds?|answers?|replies|speaks|talks|pretends|poses|role-?plays?) (as|like|to be) (if (it|the)|an? (<machine>|unrestricted|evil|uncensored|helpful|human|pirate|expert|persona|character))
-        (is|are) (an? )?(large language model|language model|ai|artificial intelligence|chat ?bot|helpful assistant|virtual assistant|unrestricted \w+|jailbroken\w*)
+        \A(the |this |an? |my |any |every |their |our )?<machine>['’]?s?(?! (code|api|pro|plus|cli|max|team|desktop|
+            user|users|users?['’]|documentation|docs|model|models|plugin|extension|subscription|is the (main|daily|
+            preferred|usual|editor|ide)|for)\b) (\w+ly )?(must|should|shall|has|have|is|was|are|will|can|may|might|
+            would|needs?|speaks?|answers?|replies|reply|acts?|behaves?|writes?|never|always|does|do|sends?|uses?|
+            knows?|remembers?|believes?|thinks?|feels?|responds?|prefers?|likes?|wants?|gets?|goes|lives?|serves?|
+            helps?|follows?|obeys?|says?|tells?|starts?|ends?|adds?|ignores?|gives?|makes?|keeps?|calls?|works?|
+            treats?|refuses?|accepts?|and|name|role|persona|job|task)
+        (the |an? |this |its |my |his |her |their |any |every )?<speaker> (must|should|shall|has to|have to|is to|
+            needs? to|will always|will never|ought to|may never|can never|always|never|is called|is named|is a|
+            is an|is not|isn['’]?t|was)
+        (the|this|an|my|his|her|their|our) (assistant|ai|bot|chat ?bot|agent|model)(?! (number|railway|train|kit|
+            year|agency|airplane|aircraft|car|portfolio|view|layer|file|class|code|api|weights|training))
+        (wants?|expects?|prefers?|likes?|needs?|asks?|tells?|loves?|wishes|would like|instructs?|requires?|reminds?|
+            teaches|lets|makes|has|gets|orders|allows?|trusts?) (the |an? |this |my |his |her |their |any |
+            its )?<speaker>(s)? (to|be|as|call|calls|called|named|act|speak|always|never|do|reply|answer|write|that|
+            should|must|in)
+        (calls?|names?|named|nicknamed|nicknames|renames?|renamed|addresses|refers to|treats?|considers?|sees|
+            regards?) (the |its |his |her |their |my |this |an? )?<speaker>
+        <speaker>['’]s (name|persona|personality|role|identity|instructions|prompt|memory|behaviou?r|character|job|
+            tone|task|answers|replies|goal|purpose|rules|creator|owner|master)
+        (name|persona|personality|role|identity|character|system prompt|instructions|job|goal|purpose|rules|owner|
+            master|creator) (of|for) (the |an? |this |its )?<machine>
+        (to|with|for|by|tells?|asks?|helps?|gives?|reminds?|calls?|obeys?|addresses|serves?|protects?|knows|loves|
+            likes|supports|warns?|flatters?|praises|of|about|like|from|before|contradicts?|agrees with|
+            pleases?) the user(?!['’]?s? (interface|guide|manual|story|stories|experience|research|test|tests|
+            testing|journey|base|needs|group))
+        (acts?|behaves?|responds?|answers?|replies|speaks|talks|pretends|poses|role-?plays?) (as|like|
+            to be) (if (it|the)|an? (<machine>|unrestricted|evil|uncensored|helpful|human|pirate|expert|persona|
+            character))
+        (is|are) (an? )?(large language model|language model|ai|artificial intelligence|chat ?bot|helpful assistant|
+            virtual assistant|unrestricted \w+|jailbroken\w*)
     """,
     manipulation=r"""
-        (is|are|being|was|['’]s) (always|never|usually|invariably|infallibly|practically always|almost always) (right|wrong|correct|mistaken|incorrect)
+        (is|are|being|was|['’]s) (always|never|usually|invariably|infallibly|practically always|
+            almost always) (right|wrong|correct|mistaken|incorrect)
         (never|rarely|hardly ever|seldom) (wrong|mistaken|errs|makes mistakes|in error|incorrect)
         (knows|knew) (better|best) than (everyone|anyone|experts|doctors|the assistant|any)
-        (never|not|nobody|no one|cannot|can['’]?t|hates?|dislikes?|resents?|does not like|doesn['’]?t like|does not want|doesn['’]?t want|hates being|should not|shouldn['’]?t|must not|won['’]?t|will not) (to )?(be |being |ever )*(contradict\w*|corrected|challenged|questioned|disagreed with|argued with|doubted|second-guessed|told (that )?(he|she|they|it) (is|are) wrong|told no|fact-checked|pushed back)
+        (never|not|nobody|no one|cannot|can['’]?t|hates?|dislikes?|resents?|does not like|doesn['’]?t like|
+            does not want|doesn['’]?t want|hates being|should not|shouldn['’]?t|must not|won['’]?t|
+            will not) (to )?(be |being |ever )*(contradict\w*|corrected|challenged|questioned|disagreed with|
+            argued with|doubted|second-guessed|told (that )?(he|she|they|it) (is|are) wrong|told no|fact-checked|
+            pushed back)
         (contradict\w*|disagreement|pushback|criticism) (upsets|angers|hurts|offends|makes|is unwelcome|is not)
-        (expects?|wants?|likes?|prefers?|needs?|loves?|enjoys?|requires?|demands?|appreciates?|craves?|values?|welcomes?|responds? (well |best |better )?to|reacts? (well |best |better )?to|(is|are) (fond|open|receptive) (of|to)|thrives on|melts at|falls for|wants to (get|hear|be given)) (\w+ ){0,3}(agreement|agreed with|agreeing|being agreed|flatter\w*|prais\w*|compliments?|complimented|validation|validated|reassur\w*|admiration|admired|adoration|ego|to be told (that )?(he|she|they) (is|are)|to hear (that )?(he|she|they) (is|are)|his opinion|her opinion|their opinions?|confirmation of (his|her|their)|sycophan\w*|yes-m[ae]n)
-        (agree|agrees|agreeing|side|sides) with (him|her|them|the user|everything|whatever|all|(his|her|their) (views?|opinions?|ideas?))
-        (flattery|praise|compliments?|guilt|urgency|fear|pressure|scarcity|authority|pity|nostalgia|shame|sympathy|charm|bribes?|emotional appeals?) (works|wins|helps|persuades?|convinces?|moves|makes (him|her|them|it)|gets (him|her|them)|is effective|softens|sways?)
-        (easier|easy|easiest|quick|quicker|likely|likelier|more likely|simple|prone|ready|readier|willing|more willing|inclined|best time) (to|for) (be )?(persuad\w*|convinc\w*|influenc\w*|manipulat\w*|talk\w* into|sway\w*|fool\w*|trick\w*|push\w*|comply|complies|complying|compliance|agree|agreeing|say yes|give in|buy|spend|accept|upsell\w*|decid\w* fast)
-        (persuad\w*|convinc\w*|influenc\w*|manipulat\w*|sway\w*|fooled|tricked|pressured|guilted|upsold|talked into) (best|most easily|more easily|easily|when|by|with|at night|late|in the|after|if|through|using)
-        (vulnerable|susceptible|gullible|suggestible|impressionable|receptive|defenceless|defenseless|weak) (to|at|when|after|late|in|around|towards)
+        (expects?|wants?|likes?|prefers?|needs?|loves?|enjoys?|requires?|demands?|appreciates?|craves?|values?|
+            welcomes?|responds? (well |best |better )?to|reacts? (well |best |better )?to|(is|are) (fond|open|
+            receptive) (of|to)|thrives on|melts at|falls for|wants to (get|hear|be given)) (\w+ ){0,3}(agreement|
+            agreed with|agreeing|being agreed|flatter\w*|prais\w*|compliments?|complimented|validation|validated|
+            reassur\w*|admiration|admired|adoration|ego|to be told (that )?(he|she|they) (is|are)|
+            to hear (that )?(he|she|they) (is|are)|his opinion|her opinion|their opinions?|confirmation of (his|her|
+            their)|sycophan\w*|yes-m[ae]n)
+        (agree|agrees|agreeing|side|sides) with (him|her|them|the user|everything|whatever|all|(his|her|
+            their) (views?|opinions?|ideas?))
+        (flattery|praise|compliments?|guilt|urgency|fear|pressure|scarcity|authority|pity|nostalgia|shame|sympathy|
+            charm|bribes?|emotional appeals?) (works|wins|helps|persuades?|convinces?|moves|makes (him|her|them|it)|
+            gets (him|her|them)|is effective|softens|sways?)
+        (easier|easy|easiest|quick|quicker|likely|likelier|more likely|simple|prone|ready|readier|willing|
+            more willing|inclined|best time) (to|for) (be )?(persuad\w*|convinc\w*|influenc\w*|manipulat\w*|
+            talk\w* into|sway\w*|fool\w*|trick\w*|push\w*|comply|complies|complying|compliance|agree|agreeing|
+            say yes|give in|buy|spend|accept|upsell\w*|decid\w* fast)
+        (persuad\w*|convinc\w*|influenc\w*|manipulat\w*|sway\w*|fooled|tricked|pressured|guilted|upsold|
+            talked into) (best|most easily|more easily|easily|when|by|with|at night|late|in the|after|if|through|
+            using)
+        (vulnerable|susceptible|gullible|suggestible|impressionable|receptive|defenceless|defenseless|weak) (to|at|
+            when|after|late|in|around|towards)
         (gives?|giving|caves?|caving) in (to|when|if|after|under|easily)
-        (compl(y|ies)|obeys?|agrees?|says yes|accepts?|buys?|spends?|signs?) (more |most )?(when|if|readily|easily|under|after|without thinking|to anything|faster|quickly)
-        (does(n['’]?t| not)|rarely|seldom|never) (check|checks|verif\w+|question|questions|read|reads|double-check|notice|notices|look|looks|doubt|doubts) (what|the (fine print|details|terms|sources?|answers?|results?|output|small print)|closely|sources?|facts|anything|carefully|them|it|contracts?|terms)
-        (believes?|trusts?|follows?|does) (whatever|everything|anything) (it|he|she|they|is|the|an?|that|said|told|you|someone|experts?|doctors?)
-        (is|are) (smarter|more intelligent|brighter|better|wiser|cleverer) than (most|everyone|anyone|others|other people|average|all)
-        (is|are) (an? )?(genius|brilliant|exceptional\w*|extraordinar\w*|gifted|superior|amazing|the (best|smartest|greatest)|always \w+ smart)
-        (late at night|when (tired|sad|lonely|drunk|stressed|rushed|upset|anxious|hungry)|after (a )?drinks?) … (agree\w*|buys?|spends?|decid\w*|say\w* yes|persuad\w*|convinc\w*|compl\w+)
-        (lonely|tired|sad|stressed|rushed|insecure|emotional|weak) (evenings?|moments?|times?) (are|is) (good|best|ideal|right|the)
+        (compl(y|ies)|obeys?|agrees?|says yes|accepts?|buys?|spends?|signs?) (more |most )?(when|if|readily|easily|
+            under|after|without thinking|to anything|faster|quickly)
+        (does(n['’]?t| not)|rarely|seldom|never) (check|checks|verif\w+|question|questions|read|reads|double-check|
+            notice|notices|look|looks|doubt|doubts) (what|the (fine print|details|terms|sources?|answers?|results?|
+            output|small print)|closely|sources?|facts|anything|carefully|them|it|contracts?|terms)
+        (believes?|trusts?|follows?|does) (whatever|everything|anything) (it|he|she|they|is|the|an?|that|said|told|
+            you|someone|experts?|doctors?)
+        (is|are) (smarter|more intelligent|brighter|better|wiser|cleverer) than (most|everyone|anyone|others|
+            other people|average|all)
+        (is|are) (an? )?(genius|brilliant|exceptional\w*|extraordinar\w*|gifted|superior|amazing|the (best|smartest|
+            greatest)|always \w+ smart)
+        (late at night|when (tired|sad|lonely|drunk|stressed|rushed|upset|anxious|hungry)|
+            after (a )?drinks?) … (agree\w*|buys?|spends?|decid\w*|say\w* yes|persuad\w*|convinc\w*|compl\w+)
+        (lonely|tired|sad|stressed|rushed|insecure|emotional|weak) (evenings?|moments?|times?) (are|is) (good|best|
+            ideal|right|the)
         (weak|soft) spot for (flattery|praise|compliments|authority|urgency|pressure)
     """,
 )
@@ -1454,175 +1695,293 @@ PERSONAL = PersonalWords(
         (
             "condition",
             r"""
-            diabetes, type (1|2|one|two) diabetes, asthma, epilepsy, cancer, leuk[a]?emia, lymphoma, melanoma, carcinoma, sarcoma
-            tumou?rs?, glaucoma, cataracts?, arthritis, osteoporosis, lupus, ms, multiple sclerosis, parkinson['’]?s?( disease)?
-            alzheimer['’]?s?( disease)?, dementia, als, aids, hiv, hepatitis( [abc])?, herpes, chlamydia, gonorrh[o]?ea, syphilis, std, sti
-            tuberculosis, pneumonia, covid(-19)?, long covid, (the )?flu, influenza, a cold, shingles, measles, mono, lyme( disease)?
-            malaria, sepsis, copd, bronchitis, sinusitis, tonsillitis, emphysema, cystic fibrosis, sleep apn[o]?ea, insomnia, narcolepsy
-            depression, anxiety, an? (\w+ )?(anxiety|panic|mood|eating|personality|sleep|blood|heart|bleeding|autoimmune|mental|skin|lung|thyroid|kidney|digestive|neurological|learning|attention|hearing|speech)[ -](attack|disorder|condition|disease|illness|problem|issue|deficit|impairment)s?
-            panic attacks?, bipolar( disorder)?, schizophrenia, psychosis, ocd, ptsd, adhd, add, autism, asperger['’]?s?, tourette['’]?s?
-            anorexia, bulimia, dyslexia, dyspraxia, dyscalculia, burn-?out, post-?natal depression, postpartum depression, eating disorder
-            (high|low) blood (pressure|sugar), hypertension, hypotension, high cholesterol, heart (attack|disease|failure|condition|murmur|problems?|surgery)
-            arrhythmia, atrial fibrillation, afib, angina, a stroke, strokes?, an? aneurysm, blood clots?, thrombosis, dvt, an[a]?emia, h[a]?emophilia
-            sickle cell\w*, thalass[a]?emia, crohn['’]?s?( disease)?, colitis, ulcerative colitis, ibs, ibd, c[o]?eliac( disease)?, ulcers?, reflux, gerd
-            gastritis, gallstones, kidney (stones?|disease|failure), cirrhosis, fatty liver, pancreatitis, appendicitis, hernias?, diverticulitis
-            h[a]?emorrhoids, endometriosis, pcos, fibroids, menopause, infertility, erectile dysfunction, low testosterone, prostate \w+
-            hypothyroidism, hyperthyroidism, hashimoto['’]?s, graves['’]? disease, thyroid \w+, gout, fibromyalgia, chronic fatigue( syndrome)?, me/cfs
-            (chronic|back|neck|knee|joint|hip|chest|nerve|shoulder|pelvic|lower back|wrist) pain, sciatica, scoliosis, (a )?slipped disc, herniated discs?, carpal tunnel( syndrome)?
-            rsi, tendonitis, tendinitis, whiplash, concussions?, (a )?broken (arm|leg|wrist|ankle|hip|nose|collarbone|foot|rib)s?, fractures?, migraines?, (cluster |chronic |tension )?headaches
-            vertigo, tinnitus, meniere['’]?s?, hearing loss, deafness, blindness, colou?r blindness, macular degeneration, retinopathy, keratoconus
-            eczema, psoriasis, rosacea, vitiligo, acne, alopecia, dermatitis, cerebral palsy, muscular dystrophy, spina bifida, down['’]?s? syndrome
-            neuropathy, seizures?, a disability, disabilities, an illness, a chronic \w+, an allergy, (\w+ )?allerg(y|ies), (nut|peanut|lactose|gluten|dairy|histamine) (allergy|intolerance)
-            hay fever, anaphylaxis, an addiction, (\w+ )?addiction, alcoholism, a drinking problem, a miscarriage, miscarriages, an abortion, a hysterectomy
-            a vasectomy, a pacemaker, a stent, a prosthe\w+, a stoma, an implant, chronic \w+, \w{3,}itis, \w{3,}(osis|oses)(?<!diagnosis|hypnosis|osmosis|metamorphosis|mitosis|symbiosis|neurosis of), \w{4,}(algia)(?<!nostalgia), \w{3,}(emia|aemia)(?<!academia)
-            \w{4,}plegia, \w{4,}phrenia, \w{3,}sclerosis, \w{3,}(ectomy|ostomy), \w+ syndrome, (?!(a|the|no|this|that|our|my) )\w+ disease, \w+ disorder, a \w+ infection, an? infection, a virus, symptoms, side effects
+            diabetes, type (1|2|one|two) diabetes, asthma, epilepsy, cancer, leuk[a]?emia, lymphoma, melanoma
+            carcinoma, sarcoma
+            tumou?rs?, glaucoma, cataracts?, arthritis, osteoporosis, lupus, ms, multiple sclerosis
+            parkinson['’]?s?( disease)?
+            alzheimer['’]?s?( disease)?, dementia, als, aids, hiv, hepatitis( [abc])?, herpes, chlamydia
+            gonorrh[o]?ea, syphilis, std, sti
+            tuberculosis, pneumonia, covid(-19)?, long covid, (the )?flu, influenza, a cold, shingles, measles
+            mono, lyme( disease)?
+            malaria, sepsis, copd, bronchitis, sinusitis, tonsillitis, emphysema, cystic fibrosis, sleep apn[o]?ea
+            insomnia, narcolepsy
+            depression, anxiety
+            an? (\w+ )?(anxiety|panic|mood|eating|personality|sleep|blood|heart|bleeding|autoimmune|mental|skin|lung|thyroid|kidney|digestive|neurological|learning|attention|hearing|speech)[ -](attack|disorder|condition|disease|illness|problem|issue|deficit|impairment)s?
+            panic attacks?, bipolar( disorder)?, schizophrenia, psychosis, ocd, ptsd, adhd, add, autism
+            asperger['’]?s?, tourette['’]?s?
+            anorexia, bulimia, dyslexia, dyspraxia, dyscalculia, burn-?out, post-?natal depression
+            postpartum depression, eating disorder
+            (high|low) blood (pressure|sugar), hypertension, hypotension, high cholesterol
+            heart (attack|disease|failure|condition|murmur|problems?|surgery)
+            arrhythmia, atrial fibrillation, afib, angina, a stroke, strokes?, an? aneurysm, blood clots?
+            thrombosis, dvt, an[a]?emia, h[a]?emophilia
+            sickle cell\w*, thalass[a]?emia, crohn['’]?s?( disease)?, colitis, ulcerative colitis, ibs, ibd
+            c[o]?eliac( disease)?, ulcers?, reflux, gerd
+            gastritis, gallstones, kidney (stones?|disease|failure), cirrhosis, fatty liver, pancreatitis
+            appendicitis, hernias?, diverticulitis
+            h[a]?emorrhoids, endometriosis, pcos, fibroids, menopause, infertility, erectile dysfunction
+            low testosterone, prostate \w+
+            hypothyroidism, hyperthyroidism, hashimoto['’]?s, graves['’]? disease, thyroid \w+, gout, fibromyalgia
+            chronic fatigue( syndrome)?, me/cfs
+            (chronic|back|neck|knee|joint|hip|chest|nerve|shoulder|pelvic|lower back|wrist) pain, sciatica
+            scoliosis, (a )?slipped disc, herniated discs?, carpal tunnel( syndrome)?
+            rsi, tendonitis, tendinitis, whiplash, concussions?
+            (a )?broken (arm|leg|wrist|ankle|hip|nose|collarbone|foot|rib)s?, fractures?, migraines?
+            (cluster |chronic |tension )?headaches
+            vertigo, tinnitus, meniere['’]?s?, hearing loss, deafness, blindness, colou?r blindness
+            macular degeneration, retinopathy, keratoconus
+            eczema, psoriasis, rosacea, vitiligo, acne, alopecia, dermatitis, cerebral palsy, muscular dystrophy
+            spina bifida, down['’]?s? syndrome
+            neuropathy, seizures?, a disability, disabilities, an illness, a chronic \w+, an allergy
+            (\w+ )?allerg(y|ies), (nut|peanut|lactose|gluten|dairy|histamine) (allergy|intolerance)
+            hay fever, anaphylaxis, an addiction, (\w+ )?addiction, alcoholism, a drinking problem, a miscarriage
+            miscarriages, an abortion, a hysterectomy
+            a vasectomy, a pacemaker, a stent, a prosthe\w+, a stoma, an implant, chronic \w+, \w{3,}itis
+            \w{3,}(osis|oses)(?<!diagnosis|hypnosis|osmosis|metamorphosis|mitosis|symbiosis|neurosis of)
+            \w{4,}(algia)(?<!nostalgia), \w{3,}(emia|aemia)(?<!academia)
+            \w{4,}plegia, \w{4,}phrenia, \w{3,}sclerosis, \w{3,}(ectomy|ostomy), \w+ syndrome
+            (?!(a|the|no|this|that|our|my) )\w+ disease, \w+ disorder, a \w+ infection, an? infection, a virus
+            symptoms, side effects
             """,
         ),
         (
             "state",
             r"""
-            diabetic, pre-?diabetic, asthmatic, epileptic, pregnant, autistic, bipolar, schizophrenic, an[a]?emic, an?orexic, bulimic, dyslexic, dyspraxic
-            disabled, paraplegic, quadriplegic, tetraplegic, paraly[sz]ed, an amputee, deaf, half[- ]deaf, (legally |partially |almost |nearly |going )?blind, hard of hearing, hearing[- ]impaired
-            visually impaired, partially sighted, colou?r[- ]?blind, mute, wheelchair[- ]bound, bedridden, hiv[- ](positive|negative)|hiv\+, immunocompromised, immunosuppressed
-            h[a]?emophiliac, an? (\w+ )?(alcoholic|addict), in recovery, sober, in remission, terminally ill, chronically ill, seriously ill, ill, unwell, sick with \w+, infertile
-            obese, overweight, underweight, c[o]?eliac, lactose[- ]intolerant, gluten[- ]intolerant, insulin[- ]dependent, clinically depressed, depressed, suicidal, burn(t|ed)[- ]out
-            neurodivergent, on the (autism )?spectrum, menopausal, breastfeeding, allergic, on sick leave, signed off sick, in hospital, hospitali[sz]ed, in rehab, in therapy
-            on dialysis, on chemo\w*, on insulin, on antidepressants, on medication, on meds, on the pill, on hrt, on ivf, an? insomniac, a cancer survivor, a (stroke|cancer) survivor, menstruating
-            recovering from \w+ surgery, recovering from (an? )?(operation|surgery|illness|injury|stroke|accident), prone to (migraines?|seizures|panic|fainting|depression)
+            diabetic, pre-?diabetic, asthmatic, epileptic, pregnant, autistic, bipolar, schizophrenic, an[a]?emic
+            an?orexic, bulimic, dyslexic, dyspraxic
+            disabled, paraplegic, quadriplegic, tetraplegic, paraly[sz]ed, an amputee, deaf, half[- ]deaf
+            (legally |partially |almost |nearly |going )?blind, hard of hearing, hearing[- ]impaired
+            visually impaired, partially sighted, colou?r[- ]?blind, mute, wheelchair[- ]bound, bedridden
+            hiv[- ](positive|negative)|hiv\+, immunocompromised, immunosuppressed
+            h[a]?emophiliac, an? (\w+ )?(alcoholic|addict), in recovery, sober, in remission, terminally ill
+            chronically ill, seriously ill, ill, unwell, sick with \w+, infertile
+            obese, overweight, underweight, c[o]?eliac, lactose[- ]intolerant, gluten[- ]intolerant
+            insulin[- ]dependent, clinically depressed, depressed, suicidal, burn(t|ed)[- ]out
+            neurodivergent, on the (autism )?spectrum, menopausal, breastfeeding, allergic, on sick leave
+            signed off sick, in hospital, hospitali[sz]ed, in rehab, in therapy
+            on dialysis, on chemo\w*, on insulin, on antidepressants, on medication, on meds, on the pill, on hrt
+            on ivf, an? insomniac, a cancer survivor, a (stroke|cancer) survivor, menstruating
+            recovering from \w+ surgery, recovering from (an? )?(operation|surgery|illness|injury|stroke|accident)
+            prone to (migraines?|seizures|panic|fainting|depression)
             """,
         ),
         (
             "medicine",
             r"""
-            \w{3,}(pril|olol|statin|oxetine|formin|cillin|mab|zepam|zolam|sartan|prazole|conazole|mycin|cycline|triptan|gliptin|gliflozin|glutide|xaban|dipine|lukast|setron|profen|apine|idone|pramine|triptyline|thyroxine|phenidate|afil|parin|vir)(?<!elixir)(?<!april|savoir|reservoir)
-            insulin, lithium, ritalin, adderall, vyvanse, concerta, prozac, zoloft, xanax, valium, lexapro, wellbutrin, effexor, cymbalta, sertraline, citalopram, escitalopram
-            venlafaxine, duloxetine, bupropion, gabapentin, pregabalin, lamotrigine, valproate, topiramate, carbamazepine, ibuprofen, paracetamol, acetaminophen, aspirin
-            naproxen, codeine, tramadol, morphine, oxycodone, oxycontin, fentanyl, methadone, buprenorphine, antidepressants?, antipsychotics?, painkillers?, pain meds
-            antibiotics?, antihistamines?, statins?, beta[- ]blockers?, ace inhibitors?, diuretics?, steroids?, cortisone, prednisone, prednisolone, hormones?, hrt, testosterone
-            (o)?estrogen, progesterone, spironolactone, finasteride, viagra, chemo(therapy)?, radiotherapy, radiation, dialysis, an? inhaler, inhalers?, ventolin, salbutamol, albuterol
-            blood thinners?, warfarin, heparin, eliquis, levothyroxine, thyroid (pills|meds|hormone\w*|medication), methotrexate, humira, ozempic, wegovy, mounjaro, birth control, contracepti\w+
-            (the|contraceptive|sleeping|heart|blood pressure|anxiety|diet|water) pills?, ssris?, snris?, sleeping (pills|tablets), sedatives?, medication, medications, meds, medicine, prescription (drugs|medicine)
-            immunosuppressants?, anti-?coagulants?, epipen, an? epipen, melatonin, clonazepam, propranolol, ivf (drugs|injections), prep, arvs?, antiretrovirals?
+            \w{3,}(pril|olol|statin|oxetine|formin|cillin|mab|zepam|zolam|sartan|prazole|conazole|mycin|cycline|
+                triptan|gliptin|gliflozin|glutide|xaban|dipine|lukast|setron|profen|apine|idone|pramine|triptyline|
+                thyroxine|phenidate|afil|parin|vir)(?<!elixir)(?<!april|savoir|reservoir)
+            insulin, lithium, ritalin, adderall, vyvanse, concerta, prozac, zoloft, xanax, valium, lexapro
+            wellbutrin, effexor, cymbalta, sertraline, citalopram, escitalopram
+            venlafaxine, duloxetine, bupropion, gabapentin, pregabalin, lamotrigine, valproate, topiramate
+            carbamazepine, ibuprofen, paracetamol, acetaminophen, aspirin
+            naproxen, codeine, tramadol, morphine, oxycodone, oxycontin, fentanyl, methadone, buprenorphine
+            antidepressants?, antipsychotics?, painkillers?, pain meds
+            antibiotics?, antihistamines?, statins?, beta[- ]blockers?, ace inhibitors?, diuretics?, steroids?
+            cortisone, prednisone, prednisolone, hormones?, hrt, testosterone
+            (o)?estrogen, progesterone, spironolactone, finasteride, viagra, chemo(therapy)?, radiotherapy
+            radiation, dialysis, an? inhaler, inhalers?, ventolin, salbutamol, albuterol
+            blood thinners?, warfarin, heparin, eliquis, levothyroxine, thyroid (pills|meds|hormone\w*|medication)
+            methotrexate, humira, ozempic, wegovy, mounjaro, birth control, contracepti\w+
+            (the|contraceptive|sleeping|heart|blood pressure|anxiety|diet|water) pills?, ssris?, snris?
+            sleeping (pills|tablets), sedatives?, medication, medications, meds, medicine
+            prescription (drugs|medicine)
+            immunosuppressants?, anti-?coagulants?, epipen, an? epipen, melatonin, clonazepam, propranolol
+            ivf (drugs|injections), prep, arvs?, antiretrovirals?
             """,
         ),
         (
             "treatment",
             r"""
-            therapy, psychotherapy, physiotherapy, physio, speech therapy, couples therapy, cbt, counsell?ing, surgery, (\w+ )?surgery, rehab, detox, an? (\w+ )?operation, (a )?(hip|knee|kidney|liver|heart|hair) (replacement|transplant|operation)
-            chemo(therapy)?, radiotherapy, dialysis, ivf, fertility treatment, a transplant, an mri, a biopsy, a mammogram, a colonoscopy, a bypass, a c-section, a root canal, cancer treatment, treatment for \w+, a clinical trial, hospice
-            (aa|na|alcoholics anonymous) meetings?, a 12[- ]step program\w*, electroshock\w*, hormone (replacement |therapy|treatment)\w*, allergy shots, a cast, a blood transfusion
+            therapy, psychotherapy, physiotherapy, physio, speech therapy, couples therapy, cbt, counsell?ing
+            surgery, (\w+ )?surgery, rehab, detox, an? (\w+ )?operation
+            (a )?(hip|knee|kidney|liver|heart|hair) (replacement|transplant|operation)
+            chemo(therapy)?, radiotherapy, dialysis, ivf, fertility treatment, a transplant, an mri, a biopsy
+            a mammogram, a colonoscopy, a bypass, a c-section, a root canal, cancer treatment, treatment for \w+
+            a clinical trial, hospice
+            (aa|na|alcoholics anonymous) meetings?, a 12[- ]step program\w*, electroshock\w*
+            hormone (replacement |therapy|treatment)\w*, allergy shots, a cast, a blood transfusion
             """,
         ),
         (
             "specialist",
             r"""
-            psychiatrist, therapist, psychologist, psychotherapist, oncologist, cardiologist, neurologist, dermatologist, endocrinologist, rheumatologist, urologist
-            gyn[a]?ecologist, gastroenterologist, nephrologist, pulmonologist, h[a]?ematologist, counsell?or, shrink, physiotherapist, fertility specialist, addiction counsell?or, diabetes nurse, pain specialist
+            psychiatrist, therapist, psychologist, psychotherapist, oncologist, cardiologist, neurologist
+            dermatologist, endocrinologist, rheumatologist, urologist
+            gyn[a]?ecologist, gastroenterologist, nephrologist, pulmonologist, h[a]?ematologist, counsell?or
+            shrink, physiotherapist, fertility specialist, addiction counsell?or, diabetes nurse, pain specialist
             """,
         ),
         (
             "aid",
             r"""
-            wheelchair, hearing aids?, cochlear implant, pacemaker, prosthe(sis|tic)( \w+)?, artificial (leg|arm|hip), insulin pump, cpap( machine)?, catheter, stoma bag, colostomy bag, white cane
-            walking (stick|frame|aid), walker, crutch(es)?, zimmer frame, oxygen tank, guide dog, epipen, glucose monitor, mobility scooter, inhaler
+            wheelchair, hearing aids?, cochlear implant, pacemaker, prosthe(sis|tic)( \w+)?
+            artificial (leg|arm|hip), insulin pump, cpap( machine)?, catheter, stoma bag, colostomy bag, white cane
+            walking (stick|frame|aid), walker, crutch(es)?, zimmer frame, oxygen tank, guide dog, epipen
+            glucose monitor, mobility scooter, inhaler
             """,
         ),
         (
             "topic",
             """
-            app, apps, research, project, article, articles, clinic, data, dataset, study, studies, charity, paper, papers, patients, patient, website, site, book, essay
-            class, course, model, team, centre, center, lab, awareness, campaign, newsletter, podcast, film, documentary, ward, unit, department, foundation, conference
-            thesis, lecture, lectures, seminar, register, registry, statistics, screening, company, startup, product, software, blog, magazine, nurse, researcher, simulation
+            app, apps, research, project, article, articles, clinic, data, dataset, study, studies, charity, paper
+            papers, patients, patient, website, site, book, essay
+            class, course, model, team, centre, center, lab, awareness, campaign, newsletter, podcast, film
+            documentary, ward, unit, department, foundation, conference
+            thesis, lecture, lectures, seminar, register, registry, statistics, screening, company, startup
+            product, software, blog, magazine, nurse, researcher, simulation
             """,
         ),
         (
             "be",
-            "is, are, am, was, were, been, being, be, became, become, becoming, i['’]m, im, we['’]re, he['’]s, she['’]s, they['’]re, identifies as, identify as, came out as",
+            r"""
+            is, are, am, was, were, been, being, be, became, become, becoming, i['’]m, im, we['’]re, he['’]s
+            she['’]s, they['’]re, identifies as, identify as, came out as
+            """,
         ),
         (
             "have",
             """
-            have, has, had, having, got, gets, get, i['’]ve, developed, contracted, caught, survived, beat, living with, lives with, live with, recovering from, recovered from
-            fighting, battling, struggl(e|es|ed|ing) with, deal(s|t|ing)? with, suffer(s|ed|ing)?( from)?, diagnosed (with|as), treated for, managing, manages, manage, born with
-            tested positive for, hospitali[sz]ed (for|with), because of, due to, thanks to, on account of, since, despite, history of, prone to, at risk of, risk for
+            have, has, had, having, got, gets, get, i['’]ve, developed, contracted, caught, survived, beat
+            living with, lives with, live with, recovering from, recovered from
+            fighting, battling, struggl(e|es|ed|ing) with, deal(s|t|ing)? with, suffer(s|ed|ing)?( from)?
+            diagnosed (with|as), treated for, managing, manages, manage, born with
+            tested positive for, hospitali[sz]ed (for|with), because of, due to, thanks to, on account of, since
+            despite, history of, prone to, at risk of, risk for
             """,
         ),
         (
             "kin",
-            "wife, husband, partner, girlfriend, boyfriend, son, daughter, child, kid, kids, children, baby, mother, father, mum, mom, dad, parents, sister, brother, aunt, uncle, cousin, niece, nephew, grandmother, grandfather, grandma, grandpa, friend, best friend, roommate, flatmate, neighbou?r, boss, colleague, coworker, co-worker, manager, teacher, ex, ex-wife, ex-husband, client, landlord, teammate, in-laws, mother-in-law, father-in-law, brother-in-law, sister-in-law",
+            r"""
+            wife, husband, partner, girlfriend, boyfriend, son, daughter, child, kid, kids, children, baby, mother
+            father, mum, mom, dad, parents, sister, brother, aunt, uncle, cousin, niece, nephew, grandmother
+            grandfather, grandma, grandpa, friend, best friend, roommate, flatmate, neighbou?r, boss, colleague
+            coworker, co-worker, manager, teacher, ex, ex-wife, ex-husband, client, landlord, teammate, in-laws
+            mother-in-law, father-in-law, brother-in-law, sister-in-law
+            """,
         ),
         ("whose", "my, our, his, her, their"),
         (
             "sum",
             r"""
-            [$€£¥₹]\s?\d[\d.,]*\s?(k|m|million|thousand)?, \d[\d.,]*\s?[$€£¥₹], \d[\d.,]*\s?(k|grand)?\s?(usd|eur|gbp|chf|cad|aud|inr|brl|euros?|dollars?|pounds?|francs?|quid|bucks|rupees?|reais|yen|yuan|kronor|kroner|zloty|pesos?)
+            [$€£¥₹]\s?\d[\d.,]*\s?(k|m|million|thousand)?, \d[\d.,]*\s?[$€£¥₹]
+            \d[\d.,]*\s?(k|grand)?\s?(usd|eur|gbp|chf|cad|aud|inr|brl|euros?|dollars?|pounds?|francs?|quid|bucks|rupees?|reais|yen|yuan|kronor|kroner|zloty|pesos?)
             \d[\d.,]*\s?(k|grand|thousand|million), (six|five|seven) figures?
             """,
         ),
         (
             "funds",
             r"""
-            salary, income, wages?, pay ?che(ck|que), take-home( pay)?, pay rise, bonus, pension, life savings, savings( account)?, net worth, debts?, (student |car |bank |home |payday |personal )?loans?
-            mortgage( payments?)?, overdraft, rent, inheritance, alimony, child support, tax (bill|debt|return|refund), credit (score|rating|card debt|card bill)s?, bankruptcy, (unemployment |housing |disability )?benefits?
-            dividends, (stock |investment |crypto )?portfolio, investments, redundancy pay, severance( pay)?, stock options, rsus?, trust fund, allowance, bank balance, account balance, monthly budget
-            nest egg, emergency fund, 401\(?k\)?, isa, hourly rate, day rate, compensation package, settlement money, winnings, gambling debts?
+            salary, income, wages?, pay ?che(ck|que), take-home( pay)?, pay rise, bonus, pension, life savings
+            savings( account)?, net worth, debts?, (student |car |bank |home |payday |personal )?loans?
+            mortgage( payments?)?, overdraft, rent, inheritance, alimony, child support
+            tax (bill|debt|return|refund), credit (score|rating|card debt|card bill)s?, bankruptcy
+            (unemployment |housing |disability )?benefits?
+            dividends, (stock |investment |crypto )?portfolio, investments, redundancy pay, severance( pay)?
+            stock options, rsus?, trust fund, allowance, bank balance, account balance, monthly budget
+            nest egg, emergency fund, 401\(?k\)?, isa, hourly rate, day rate, compensation package
+            settlement money, winnings, gambling debts?
             """,
         ),
         (
             "faith",
             r"""
-            christian, catholic, roman catholic, protestant, muslim, jew, jewish, hindu, buddhist, sikh, jain, atheist, agnostic, mormon, evangelical, (greek|russian|eastern) orthodox, orthodox (christian|jew|jewish)
-            jehovah['’]?s witness, pagan, wiccan, quaker, baptist, methodist, lutheran, anglican, calvinist, presbyterian, pentecostal, adventist, shia, sunni, sufi, bahai, bah[aá]['’]?[ií], zoroastrian, taoist, shinto, rastafari\w*
-            scientologist, religious, non-?religious, devout, secular humanist, born[- ]again, unitarian, salafi, ahmadi
+            christian, catholic, roman catholic, protestant, muslim, jew, jewish, hindu, buddhist, sikh, jain
+            atheist, agnostic, mormon, evangelical, (greek|russian|eastern) orthodox
+            orthodox (christian|jew|jewish)
+            jehovah['’]?s witness, pagan, wiccan, quaker, baptist, methodist, lutheran, anglican, calvinist
+            presbyterian, pentecostal, adventist, shia, sunni, sufi, bahai, bah[aá]['’]?[ií], zoroastrian, taoist
+            shinto, rastafari\w*
+            scientologist, religious, non-?religious, devout, secular humanist, born[- ]again, unitarian, salafi
+            ahmadi
             """,
         ),
         (
             "politics",
             r"""
-            republican, democrat, social(ist| democrat), communist, conservative, libertarian, marxist, anarchist, tory, leftist, nationalist, fascist, trotskyist, maoist, monarchist
-            left-?wing(er)?, right-?wing(er)?, far[- ](left|right), liberal, progressive, centrist, populist, green voter, labour voter, unionist, separatist, brexiteer, remainer, (pro|anti)-(life|choice|abortion|brexit|eu|immigration|war|vax\w*), trump supporter, maga, swing voter
+            republican, democrat, social(ist| democrat), communist, conservative, libertarian, marxist, anarchist
+            tory, leftist, nationalist, fascist, trotskyist, maoist, monarchist
+            left-?wing(er)?, right-?wing(er)?, far[- ](left|right), liberal, progressive, centrist, populist
+            green voter, labour voter, unionist, separatist, brexiteer, remainer
+            (pro|anti)-(life|choice|abortion|brexit|eu|immigration|war|vax\w*), trump supporter, maga, swing voter
             """,
         ),
         (
             "party",
             r"""
-            labour, conservatives?, tories, the tory party, (the )?greens?( party)?, lib(eral)? dems?, liberal democrats, snp, plaid cymru, sinn f[eé]in, reform( uk)?, ukip, republicans?, democrats?, gop, libertarians?
-            spd, cdu, csu, fdp, afd, die linke, psoe, vox, podemos, partido popular, rassemblement national, the left, the right, the socialists, the communists, trump, biden, harris, obama, bernie, sanders, corbyn, starmer, sunak, johnson
-            macron, le pen, m[eé]lenchon, merkel, scholz, merz, lula, bolsonaro, modi, bjp, congress party, remain, leave, brexit, independence, the opposition, the government, the ruling party, the left party, the socialist party, the communist party
+            labour, conservatives?, tories, the tory party, (the )?greens?( party)?, lib(eral)? dems?
+            liberal democrats, snp, plaid cymru, sinn f[eé]in, reform( uk)?, ukip, republicans?, democrats?, gop
+            libertarians?
+            spd, cdu, csu, fdp, afd, die linke, psoe, vox, podemos, partido popular, rassemblement national
+            the left, the right, the socialists, the communists, trump, biden, harris, obama, bernie, sanders
+            corbyn, starmer, sunak, johnson
+            macron, le pen, m[eé]lenchon, merkel, scholz, merz, lula, bolsonaro, modi, bjp, congress party, remain
+            leave, brexit, independence, the opposition, the government, the ruling party, the left party
+            the socialist party, the communist party
             """,
         ),
         (
             "orientation",
             """
-            gay, lesbian, bisexual, bi-?sexual, pansexual, asexual, queer, heterosexual, homosexual, bi-?curious, polyamorous, transgender, trans, transsexual, a trans (man|woman), non-?binary, genderqueer, genderfluid, intersex, aromantic, demisexual, lgbtq?\\+?, a drag queen, celibate, closeted, in the closet, straight
+            gay, lesbian, bisexual, bi-?sexual, pansexual, asexual, queer, heterosexual, homosexual, bi-?curious
+            polyamorous, transgender, trans, transsexual, a trans (man|woman), non-?binary, genderqueer
+            genderfluid, intersex, aromantic, demisexual, lgbtq?\\+?, a drag queen, celibate, closeted
+            in the closet, straight
             """,
         ),
         (
             "people",
             r"""
-            black, white, asian, latin[oax], hispanic, arab, roma, romani, gypsy, african[- ]american, afro[- ]\w+, asian[- ]american, mixed[- ]race, multiracial, biracial, indigenous, native american, first nations, aboriginal, m[aā]ori, kurdish, kurd, tamil, uyghur, uighur, berber, amazigh
-            ashkenazi, sephardi\w*, caucasian, half[- ](black|white|asian|\w+ese|indian|african|arab), brown, person of colou?r, a (woman|man|person) of colou?r, sinti, sami, inuit, han chinese, punjabi, pashtun, tutsi, hutu, yoruba, igbo, zulu, creole, mestizo, dalit
+            black, white, asian, latin[oax], hispanic, arab, roma, romani, gypsy, african[- ]american, afro[- ]\w+
+            asian[- ]american, mixed[- ]race, multiracial, biracial, indigenous, native american, first nations
+            aboriginal, m[aā]ori, kurdish, kurd, tamil, uyghur, uighur, berber, amazigh
+            ashkenazi, sephardi\w*, caucasian, half[- ](black|white|asian|\w+ese|indian|african|arab), brown
+            person of colou?r, a (woman|man|person) of colou?r, sinti, sami, inuit, han chinese, punjabi, pashtun
+            tutsi, hutu, yoruba, igbo, zulu, creole, mestizo, dalit
             """,
         ),
         (
             "street",
-            "street, st\\.?, avenue, ave\\.?, road, rd\\.?, lane, ln\\.?, drive, court, close, way, square, terrace, place, crescent, boulevard, blvd\\.?, row, hill, gardens, mews, grove, walk, quay, parade, highway, alley, circle",
+            r"""
+            street, st\.?, avenue, ave\.?, road, rd\.?, lane, ln\.?, drive, court, close, way, square, terrace
+            place, crescent, boulevard, blvd\.?, row, hill, gardens, mews, grove, walk, quay, parade, highway
+            alley, circle
+            """,
         ),
         (
             "month",
-            "january, february, march, april, may, june, july, august, september, october, november, december, jan\\.?, feb\\.?, mar\\.?, apr\\.?, jun\\.?, jul\\.?, aug\\.?, sept?\\.?, oct\\.?, nov\\.?, dec\\.?",
+            r"""
+            january, february, march, april, may, june, july, august, september, october, november, december
+            jan\.?, feb\.?, mar\.?, apr\.?, jun\.?, jul\.?, aug\.?, sept?\.?, oct\.?, nov\.?, dec\.?
+            """,
         ),
         (
             "often",
-            "always, often, usually, mostly, generally, sometimes, very, really, so, quite, pretty, rather, too, deeply, extremely, easily, still, just, currently, also, a bit, a little, kind of, increasingly, so very, getting, feeling, constantly, regularly, frequently, secretly, a, an, the, no longer, not, slightly, totally, completely, proudly, openly, actually, both, lifelong, former, ex-, practi[sc]ing, devout, lapsed, non-practi[sc]ing, committed, registered, card-carrying, born, raised, now, legally, severely, mildly, partly, half",
+            r"""
+            always, often, usually, mostly, generally, sometimes, very, really, so, quite, pretty, rather, too
+            deeply, extremely, easily, still, just, currently, also, a bit, a little, kind of, increasingly
+            so very, getting, feeling, constantly, regularly, frequently, secretly, a, an, the, no longer, not
+            slightly, totally, completely, proudly, openly, actually, both, lifelong, former, ex-, practi[sc]ing
+            devout, lapsed, non-practi[sc]ing, committed, registered, card-carrying, born, raised, now, legally
+            severely, mildly, partly, half
+            """,
         ),
         (
             "frequent",
-            r"every (single )?(day|night|morning|evening|afternoon|week|weekend|weekday|month|summer|winter|august|july|june|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \w+)s?, each (day|night|morning|evening|week|weekend|weekday|month|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (on )?(mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights|school days), daily, nightly, weekly, (at )?night, nights, in the (evenings?|mornings?|afternoons?), after (dark|work|school|midnight), at \d{1,2}([:.]\d\d)?( ?[ap]\.?m\.?)?, from \d{1,2}, at (six|seven|eight|nine|ten|eleven|midnight|noon|dawn|dusk|sunset|one|two|three|four|five), until \d{1,2}",
+            r"""
+            every (single )?(day|night|morning|evening|afternoon|week|weekend|weekday|month|summer|winter|august|july|june|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \w+)s?, each (day|night|morning|evening|week|weekend|weekday|month|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (on )?(mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights|school days), daily, nightly, weekly, (at )?night, nights, in the (evenings?|mornings?|afternoons?), after (dark|work|school|midnight), at \d{1,2}([:.]\d\d)?( ?[ap]\.?m\.?)?, from \d{1,2}, at (six|seven|eight|nine|ten|eleven|midnight|noon|dawn|dusk|sunset|one|two|three|four|five), until \d{1,2}
+            """,
         ),
         (
             "gloom",
-            "lonely, alone, worthless, hopeless, sad, down, low, empty, ashamed, guilty, overwhelmed, insecure, unloved, useless, like a (failure|fraud|burden|impostor), scared, afraid, anxious, jealous, miserable, depressed, numb, stressed( out)?, hurt, rejected, inferior, inadequate, helpless, trapped, lost, abandoned, bitter, humiliated, desperate, terrified, heartbroken, unwanted, invisible, unhappy, nervous, angry, moody, fragile, vulnerable, blue, tearful, homesick, unworthy, small, stupid, dumb, ugly, unattractive, isolated, crushed, devastated, panicky, on edge, emotionally \\w+",
+            r"""
+            lonely, alone, worthless, hopeless, sad, down, low, empty, ashamed, guilty, overwhelmed, insecure
+            unloved, useless, like a (failure|fraud|burden|impostor), scared, afraid, anxious, jealous, miserable
+            depressed, numb, stressed( out)?, hurt, rejected, inferior, inadequate, helpless, trapped, lost
+            abandoned, bitter, humiliated, desperate, terrified, heartbroken, unwanted, invisible, unhappy
+            nervous, angry, moody, fragile, vulnerable, blue, tearful, homesick, unworthy, small, stupid, dumb
+            ugly, unattractive, isolated, crushed, devastated, panicky, on edge, emotionally \w+
+            """,
         ),
     ),
     persons=r"""
@@ -1639,110 +1998,207 @@ PERSONAL = PersonalWords(
         pass phrase
         pwd|pw
         secret (key|token|access key|code|word|answer)
-        (api|access|auth|authentication|bearer|refresh|session|bot|deploy|personal access|oauth|csrf|jwt|security|signing|webhook|github|gitlab|slack|npm|pypi|stripe|aws|service|admin) ?(token|secret|key)s?
-        (private|encryption|decryption|licen[cs]e|product|master|root|account|ssh|signing|recovery|activation|cd|wallet|pgp|gpg|wpa2?|wi-?fi|network) (key|secret|password|phrase|pass|code)s?
+        (api|access|auth|authentication|bearer|refresh|session|bot|deploy|personal access|oauth|csrf|jwt|security|
+            signing|webhook|github|gitlab|slack|npm|pypi|stripe|aws|service|admin) ?(token|secret|key)s?
+        (private|encryption|decryption|licen[cs]e|product|master|root|account|ssh|signing|recovery|activation|cd|
+            wallet|pgp|gpg|wpa2?|wi-?fi|network) (key|secret|password|phrase|pass|code)s?
         client ?secret
-        (db|database|root|sudo|admin|e-?mail|account|router|bank|server|vpn|laptop|phone|computer|user|guest) (password|pass|pw|pwd|credentials)
+        (db|database|root|sudo|admin|e-?mail|account|router|bank|server|vpn|laptop|phone|computer|user|
+            guest) (password|pass|pw|pwd|credentials)
         safe word
         mother['’]?s maiden name
     """,
     weak_labels=r"""
-        (tokens?|secrets?|credentials?|keys?|log-?ins?|session( ?id)?|sid|cookies?|jsessionid|phpsessid|csrf|nonce|hmac|signature|bearer)
+        (tokens?|secrets?|credentials?|keys?|log-?ins?|session( ?id)?|sid|cookies?|jsessionid|phpsessid|csrf|nonce|
+            hmac|signature|bearer)
     """,
     code_labels=r"""
-        (alarm|gate|door|entry|building|garage|safe|locker|lock|access|security|pin|key ?pad|unlock|front door|vault|lock ?box|key ?safe|padlock|bike lock|phone|sim|puk|card|atm|debit|bank|verification|authenticator|two-?factor|2fa|mfa|otp|one-?time|back-?up|recovery|reset|confirmation|login|sms|cvv2?|cvc|elevator|intercom|combination|suitcase|tan|buzzer|screen|entrance|flat|house|office|parking|shed|gym) ?(pass ?)?(codes?|pins?|combinations?|combos?)
+        (alarm|gate|door|entry|building|garage|safe|locker|lock|access|security|pin|key ?pad|unlock|front door|
+            vault|lock ?box|key ?safe|padlock|bike lock|phone|sim|puk|card|atm|debit|bank|verification|
+            authenticator|two-?factor|2fa|mfa|otp|one-?time|back-?up|recovery|reset|confirmation|login|sms|cvv2?|
+            cvc|elevator|intercom|combination|suitcase|tan|buzzer|screen|entrance|flat|house|office|parking|shed|
+            gym) ?(pass ?)?(codes?|pins?|combinations?|combos?)
         pin( (codes?|numbers?))?
         (otp|puk|cvv2?|cvc|tan)
         codes?
         (combination|combo)
     """,
     no_labels=r"""
-        (error|status|exit|return|response|zip|postal|post|area|country|dial\w*|http|https|language|currency|promo|discount|coupon|product|item|colou?r|hex|qr|bar|source|voucher|flight|airport|booking|course|tax|branch|swift|op|char|ascii|unicode|reason|dress|morse|penal|building|civil|state|country|region|iso|batch|stock|lines? of|sample|legacy|production|test|python|code) codes?
-        (primary|foreign|sort|partition|public|cache|dictionary|json|object|shift|arrow|function|map|config|translation|i18n|object|answer|candidate|composite|unique|enter|escape|tab|piano|major|minor|host|redis|row|index|session) keys?
-        (max|maximum|min|input|output|prompt|context|total|per|of|number of|many|used|completion|cached|thinking|reasoning|design|css|lexer|parser|next|end|start|special|stop) (new )?tokens?
+        (error|status|exit|return|response|zip|postal|post|area|country|dial\w*|http|https|language|currency|promo|
+            discount|coupon|product|item|colou?r|hex|qr|bar|source|voucher|flight|airport|booking|course|tax|sort|
+            branch|swift|op|char|ascii|unicode|reason|dress|morse|penal|building|civil|state|country|region|iso|
+            batch|stock|lines? of|sample|legacy|production|test|python|code) codes?
+        (primary|foreign|sort|partition|public|cache|dictionary|json|object|shift|arrow|function|map|config|
+            translation|i18n|object|answer|candidate|composite|unique|enter|escape|tab|piano|major|minor|host|redis|
+            row|index|session) keys?
+        (max|maximum|min|input|output|prompt|context|total|per|of|number of|many|used|completion|cached|thinking|
+            reasoning|design|css|lexer|parser|next|end|start|special|stop) (new )?tokens?
     """,
-    label_parts="session sid cookie csrf nonce hmac signature bearer pass pw secret token key credential login log-in sign-in user code pin otp puk cvv cvc tan combination combo seed phrase mnemonic wallet safe word maiden phrase",
+    label_parts="""
+        session sid cookie csrf nonce hmac signature bearer pass pw secret token key credential login log-in
+        sign-in user code pin otp puk cvv cvc tan combination combo seed phrase mnemonic wallet safe word maiden
+        phrase
+    """,
     is_words="is are was equals reads being = : := -> =>",
     no_values=r"""
-        (not|no|never|too|very|so|still|already|now|also|always|only|just|a|an|the|in|on|at|for|from|by|with|to|of|and|or|but|if|when|that|this|it|what|how|why|my|your|his|her|their|our|its|some|any|one|all|there|here|where|who|which)
-        (wrong|incorrect|invalid|valid|correct|right|expired|required|optional|weak|strong|missing|secure|insecure|safe|unsafe|secret|hidden|public|private|long|short|empty|blank|null|none|unset|set|unique|random|different|same|old|new|fine|ok|okay|good|bad|hard|easy|important|sensitive|stolen|leaked|lost|gone|unknown|known|necessary|needed|enough|case-sensitive|rotated|plain|text|plaintext|case|up|out|down|off|ready|available|unavailable|used|unused|broken|temporary|permanent|default|mandatory|ambiguous|confidential|complicated|simple)
-        (policy|policies|manager|managers|reset|resets|field|fields|rotation|prompt|prompts|hash|hashes|hashing|strength|protection|protected|generator|storage|store|vault|list|lists|input|box|form|page|screen|limit|limits|count|counts|usage|bucket|buckets|ring|economy|stream|type|types|name|names|value|values|length|rules|requirements|authentication|auth|based|format|expiry|expiration|validation|verification|change|changes|change[ds]?|refresh|budget|window|windows|per|error|errors|review|reviews|base|style|quality|examples?|snippets?|blocks?|comments?|coverage|completion|generation|points?|takeaways?|words?|features?|results?|findings?|insights?|ideas?|signature|board|boards|bindings?|stroke|strokes|holder|santa|sauce|service|agent|garden|ingredient|recipe|admirer|weapon)
-        (should|must|can|could|will|would|may|might|has|have|had|does|do|did|gets|get|works|work|worked|fails|failed|keeps|kept|came|comes|goes|needs|need|expires|changes|matches|contains|includes|looks|seems|says|said|means|starts|ends|exists|appears|belongs|depends|leaked)
+        (not|no|never|too|very|so|still|already|now|also|always|only|just|a|an|the|in|on|at|for|from|by|with|to|of|
+            and|or|but|if|when|that|this|it|what|how|why|my|your|his|her|their|our|its|some|any|one|all|there|here|
+            where|who|which)
+        (wrong|incorrect|invalid|valid|correct|right|expired|required|optional|weak|strong|missing|secure|insecure|
+            safe|unsafe|secret|hidden|public|private|long|short|empty|blank|null|none|unset|set|unique|random|
+            different|same|old|new|fine|ok|okay|good|bad|hard|easy|important|sensitive|stolen|leaked|lost|gone|
+            unknown|known|necessary|needed|enough|case-sensitive|rotated|plain|text|plaintext|case|up|out|down|off|
+            ready|available|unavailable|used|unused|broken|temporary|permanent|default|mandatory|ambiguous|
+            confidential|complicated|simple)
+        (policy|policies|manager|managers|reset|resets|field|fields|rotation|prompt|prompts|hash|hashes|hashing|
+            strength|protection|protected|generator|storage|store|vault|list|lists|input|box|form|page|screen|limit|
+            limits|count|counts|usage|bucket|buckets|ring|economy|stream|type|types|name|names|value|values|length|
+            rules|requirements|authentication|auth|based|format|expiry|expiration|validation|verification|change|
+            changes|change[ds]?|refresh|budget|window|windows|per|error|errors|review|reviews|base|style|quality|
+            examples?|snippets?|blocks?|comments?|coverage|completion|generation|points?|takeaways?|words?|
+            features?|results?|findings?|insights?|ideas?|signature|board|boards|bindings?|stroke|strokes|holder|
+            santa|sauce|service|agent|garden|ingredient|recipe|admirer|weapon)
+        (should|must|can|could|will|would|may|might|has|have|had|does|do|did|gets|get|works|work|worked|fails|
+            failed|keeps|kept|came|comes|goes|needs|need|expires|changes|matches|contains|includes|looks|seems|says|
+            said|means|starts|ends|exists|appears|belongs|depends|leaked)
         \p{L}+(ed|ing|able|ible|ive|less|ful|ly|tion|ment|ous)
         (stored|kept|sent|shown|written|read|given|made|found|known|hidden|built|held|put|let|left)
-        (str|string|int|integer|bool|boolean|true|false|undefined|nil|any|object|array|number|var|const|self|req|res|config|env|settings|args|kwargs|options|params|data|response|request|user|users|username|input|output)
+        (str|string|int|integer|bool|boolean|true|false|undefined|nil|any|object|array|number|var|const|self|req|
+            res|config|env|settings|args|kwargs|options|params|data|response|request|user|users|username|input|
+            output)
     """,
     secrets=r"""
-        (?:seed|recovery|mnemonic|backup|wallet|secret) (?:phrase|words?|mnemonic)s?(?: (?:is|are|for|of|:|=)|:)?(?: (?:my|the|a) \w+(?: is)?)?:? ?(?P<value>(?:\p{L}{3,}[ ,]+){7,}\p{L}{3,})
-        (?P<value>(?:the |my |our |its )?(?:first|second|last|other|one|1st|2nd|third|remaining|left|right|top|bottom) (?:half|part|third|bit|piece|chunk|section|few (?:characters|digits|letters)|\d+ (?:characters|digits|letters)|(?:two|three|four|five|six|eight) (?:characters|digits|letters)) of (?:the |my |our |this |that |its )?(?:\w+ ){0,2}(?:key|password|passphrase|token|secret|pin|code|passcode|seed|credential)s? … \S+)
-        (?:back-?up|recovery|one-?time|scratch) codes?(?: (?:are|is|for \w+ (?:are|is))|:)? ?(?P<value>[\w-]{4,}(?:[ ,;]+(?:and )?[\w-]{4,})*(?<=\d[\w\s,;-]*))
-        (?:log-?in|log in|credentials?|sign-?in|username|user)(?: (?:is|are|with|as)|:)? ?\S+ ?(?:/|and password|password|pass|pw|with password) ?(?:is |: ?)?(?P<value>(?!(?:and|or|register|sign\w*|log\w*|password|username|email)\b)\S{4,})
-        (?:password|passphrase|pin|passcode|key|code)s? (?:spelled|spelt|spelled out|written|backwards|reversed|in reverse|letter by letter|encoded|in base64|in hex|split)[\w ]{0,20}?(?: is|:|,)? (?P<value>\S.{3,})
-        (?:password|passphrase|pass ?code)(?: (?:for|to|of|we use|i use)(?: \p{L}[\p{L}'’.-]*){0,4}?) ?(?:is|=|:|was) ?(?P<value>(?!<novalue>)[\p{L}\p{N}]\S{3,})
-        pass ?phrase(?: [\p{L}'’-]+){0,4}? ?(?:is|=|:|was) ?(?P<value>(?:(?!(?:too|very|not|the|and|for|was|has|but|with|you|your|long|short|wrong|required|needed|stored|safe|again|now|still|already|that|never|only|kept|from|into|when|then)\b)\p{L}{3,} ){2,9}\p{L}{3,})
+        (?:seed|recovery|mnemonic|backup|wallet|secret) (?:phrase|words?|mnemonic)s?(?: (?:is|are|for|of|:|=)|
+            :)?(?: (?:my|the|a) \w+(?: is)?)?:? ?(?P<value>(?:\p{L}{3,}[ ,]+){7,}\p{L}{3,})
+        (?P<value>(?:the |my |our |its )?(?:first|second|last|other|one|1st|2nd|third|remaining|left|right|top|
+            bottom) (?:half|part|third|bit|piece|chunk|section|few (?:characters|digits|letters)|\d+ (?:characters|
+            digits|letters)|(?:two|three|four|five|six|eight) (?:characters|digits|letters)) of (?:the |my |our |
+            this |that |its )?(?:\w+ ){0,2}(?:key|password|passphrase|token|secret|pin|code|passcode|seed|
+            credential)s? … \S+)
+        (?:back-?up|recovery|one-?time|scratch) codes?(?: (?:are|is|for \w+ (?:are|is))|
+            :)? ?(?P<value>[\w-]{4,}(?:[ ,;]+(?:and )?[\w-]{4,})*(?<=\d[\w\s,;-]*))
+        (?:log-?in|log in|credentials?|sign-?in|username|user)(?: (?:is|are|with|as)|:)? ?\S+ ?(?:/|and password|
+            password|pass|pw|with password) ?(?:is |: ?)?(?P<value>(?!(?:and|or|register|sign\w*|log\w*|password|
+            username|email)\b)\S{4,})
+        (?:password|passphrase|pin|passcode|key|code)s? (?:spelled|spelt|spelled out|written|backwards|reversed|
+            in reverse|letter by letter|encoded|in base64|in hex|split)[\w ]{0,20}?(?: is|:|,)? (?P<value>\S.{3,})
+        (?:password|passphrase|pass ?code)(?: (?:for|to|of|we use|i use)(?: \p{L}[\p{L}'’.-]*){0,4}?) ?(?:is|=|:|
+            was) ?(?P<value>(?!<novalue>)[\p{L}\p{N}]\S{3,})
+        pass ?phrase(?: [\p{L}'’-]+){0,4}? ?(?:is|=|:|was) ?(?P<value>(?:(?!(?:too|very|not|the|and|for|was|has|but|
+            with|you|your|long|short|wrong|required|needed|stored|safe|again|now|still|already|that|never|only|kept|
+            from|into|when|then)\b)\p{L}{3,} ){2,9}\p{L}{3,})
     """,
     health=Concern(
         unless=r"""
-            health (checks?|insurance|endpoint|probes?|score|status|page|report|dashboard|bar|points?|potions?|monitor\w*|care|sector|app|apps|data|tech|software|food|club)
+            health (checks?|insurance|endpoint|probes?|score|status|page|report|dashboard|bar|points?|potions?|
+                monitor\w*|care|sector|app|apps|data|tech|software|food|club)
             healthy
             sick (of|and tired|burn|beat|tune|skills?|design)
-            allergic to (\w+ ){0,2}(meetings?|mornings?|mondays?|work|small talk|jargon|e-?mails?|emojis?|spreadsheets?|paperwork|deadlines?|java|javascript|php|perl|xml|yaml|css|frameworks?|buzzwords?|bureaucracy|clich[eé]s?|hype|boredom|commitment|surprises?|talk|calls?|slides|powerpoint|excel|exclamation\w*|corporate \w+|fluff|adverbs|commas|semicolons|tabs|classes|globals|microservices|agile|scrum|stand-?ups?|documentation|comments|introductions|repetition|code|routine|change|nonsense|authority|politics|sarcasm|marketing|people|crowds|failure|mess|noise|drama)
+            allergic to (\w+ ){0,2}(meetings?|mornings?|mondays?|work|small talk|jargon|e-?mails?|emojis?|
+                spreadsheets?|paperwork|deadlines?|java|javascript|php|perl|xml|yaml|css|frameworks?|buzzwords?|
+                bureaucracy|clich[eé]s?|hype|boredom|commitment|surprises?|talk|calls?|slides|powerpoint|excel|
+                exclamation\w*|corporate \w+|fluff|adverbs|commas|semicolons|tabs|classes|globals|microservices|
+                agile|scrum|stand-?ups?|documentation|comments|introductions|repetition|code|routine|change|
+                nonsense|authority|politics|sarcasm|marketing|people|crowds|failure|mess|noise|drama)
             blind (tests?|review\w*|spots?|dates?|tasting|auction|trust|copy|carbon|alley|study|studies|trials?)
             (double|single|triple)-blind
             (deaf|blind) to (feedback|criticism|detail|that|this)
-            (render|merge|decision|deadline|alert|notification|banner|analysis|scope|feature|meeting|version|context) (disorder|blindness|fatigue|paralysis|fever|pain|infection|anxiety|disease)
+            (render|merge|decision|deadline|alert|notification|banner|analysis|scope|feature|meeting|version|
+                context) (disorder|blindness|fatigue|paralysis|fever|pain|infection|anxiety|disease)
             pain (points?|in the \w+)
             (growing|no) pains?
             heart of
-            (css|code|compiler|build|headache|writer['’]s|impostor|imposter|not[- ]invented[- ]here|second[- ]system|tall poppy) (syndrome|block)
+            (css|code|compiler|build|headache|writer['’]s|impostor|imposter|not[- ]invented[- ]here|
+                second[- ]system|tall poppy) (syndrome|block)
             (the|a|an|some|that|this) (flu|cold|virus|infection|epidemic) (spreads?|model|simulation|tracker)
-            (caught|catch|have|has|had|got|get|is|a) (a )?cold (brew|coffee|drinks?|start|starts|case|call|calls|calling|email|emails|emailing|storage|cache|water|shower|showers|office|house|weather|climate|beer|wallet|backup|boot|room|room\w*|spot|feet|plunge|milk|tea|soup|sandwich\w*)
+            (caught|catch|have|has|had|got|get|is|a) (a )?cold (brew|coffee|drinks?|start|starts|case|call|calls|
+                calling|email|emails|emailing|storage|cache|water|shower|showers|office|house|weather|climate|beer|
+                wallet|backup|boot|room|room\w*|spot|feet|plunge|milk|tea|soup|sandwich\w*)
             (computer|trojan|email|boot sector|malware) virus\w*
             virus (scanner|scan|definitions?|total|checker)
-            (?:work(?:s|ed|ing)?|teach(?:es|ing)?|taught|volunteer(?:s|ed|ing)?|job|employed|writ(?:e|es|ing|er)|wrote|stud(?:y|ies|ied|ying)|research(?:es|ed|ing)?|specialis\w+|specializ\w+|lectur\w+|read(?:s|ing)?|build(?:s|ing)?|develop(?:s|ing)?|design(?:s|ing)?|publish\w*|edit(?:s|ing)?|translat\w+|illustrat\w+|film(?:s|ing)?|train(?:s|ed|ing)? as|fundrais\w+|consult\w*|run(?:s|ning)? an?|found(?:s|ed))(?: (?!(?:and|but|because|since|so|while|although|though|who|after|despite|with my|due|i|i['’]m|i['’]ve)\b)[\p{L}\p{N}'’.]+)*+
-            (an? |the )?(\w+ )?(patient|patients|clinic|hospital|pharmacy|medical|medicine|nursing|health\w*|therapy|surgery|cancer|diabetes|dementia|autism|mental health|trauma) (object|class|table|schema|record|field|model|nurse|doctor|surgeon|student|school|charity|researcher|data|app|apps|software|website|company|startup|centre|center|research|journal|paper|course|portal|database|api|project|therapist|conference|foundation|unit|ward)s?
-            (is|am|are|i['’]m|as) an? (?:(?!(?:with|who|and|but)\b)[\w-]+ ){0,3}(nurse|doctor|surgeon|therapist|physiotherapist|psychologist|psychiatrist|pharmacist|dentist|paramedic|oncologist|cardiologist|neurologist|dermatologist|counsell?or|researcher|epidemiologist|virologist|midwife|carer|caregiver|radiologist|vet|optician|audiologist|dietitian|nutritionist)
+            (?:work(?:s|ed|ing)?|teach(?:es|ing)?|taught|volunteer(?:s|ed|ing)?|job|employed|writ(?:e|es|ing|er)|
+                wrote|stud(?:y|ies|ied|ying)|research(?:es|ed|ing)?|specialis\w+|specializ\w+|lectur\w+|read(?:s|
+                ing)?|build(?:s|ing)?|develop(?:s|ing)?|design(?:s|ing)?|publish\w*|edit(?:s|ing)?|translat\w+|
+                illustrat\w+|film(?:s|ing)?|train(?:s|ed|ing)? as|fundrais\w+|consult\w*|run(?:s|ning)? an?|
+                found(?:s|ed))(?: (?!(?:and|but|because|since|so|while|although|though|who|after|despite|with my|
+                due|i|i['’]m|i['’]ve)\b)[\p{L}\p{N}'’.]+)*+
+            (an? |the )?(\w+ )?(patient|patients|clinic|hospital|pharmacy|medical|medicine|nursing|health\w*|
+                therapy|surgery|cancer|diabetes|dementia|autism|mental health|trauma) (object|class|table|schema|
+                record|field|model|nurse|doctor|surgeon|student|school|charity|researcher|data|app|apps|software|
+                website|company|startup|centre|center|research|journal|paper|course|portal|database|api|project|
+                therapist|conference|foundation|unit|ward)s?
+            (is|am|are|i['’]m|as) an? (?:(?!(?:with|who|and|but)\b)[\w-]+ ){0,3}(nurse|doctor|surgeon|therapist|
+                physiotherapist|psychologist|psychiatrist|pharmacist|dentist|paramedic|oncologist|cardiologist|
+                neurologist|dermatologist|counsell?or|researcher|epidemiologist|virologist|midwife|carer|caregiver|
+                radiologist|vet|optician|audiologist|dietitian|nutritionist)
             (sugar|gluten|dairy|lactose|nut)-free
             weigh(s|ed|ing)? (in|up|the (pros|options|evidence|costs?|risks?|benefits))
             (light|heavy)weight
             inject(s|ed|ing)? (dependencies|dependency|code|services?|humou?r|the|a|props|values|mocks?)
             dependency injection
             (therapy|operation|surgery) (dog|room|app|bot)
-            addicted to (\w+ ){0,2}(coffee|tea|chocolate|crosswords?|podcasts?|books?|chess|sudoku|work|shortcuts|keyboards?|vim|news|games?|puzzles|running|running|cycling|spreadsheets|lego|star trek|the show|this show)
+            addicted to (\w+ ){0,2}(coffee|tea|chocolate|crosswords?|podcasts?|books?|chess|sudoku|work|shortcuts|
+                keyboards?|vim|news|games?|puzzles|running|running|cycling|spreadsheets|lego|star trek|the show|
+                this show)
         """,
         when=r"""
-            <have> (?:(?!(?:about|called|regarding|book|article|app|friend who|against|build|built|no|not)\b)[\w'’.-]+ ){0,4}<condition>(?! <topic>)
+            <have> (?:(?!(?:about|called|regarding|book|article|app|friend who|against|build|built|no|
+                not)\b)[\w'’.-]+ ){0,4}<condition>(?! <topic>)
             <whose> (?:(?!(?:about|called|regarding|against|on|for)\b)[\w'’-]+ ){0,3}<condition>(?! <topic>)
             <be> (<often> ){0,4}<state>(?! (of|to (the|feedback|criticism|my own)|man|mice|spot))
             (allergic|intolerant|allergy|allergies|intolerance) (to|for|is|are)
             \Aallergic to
-            (take|takes|taking|took|on|prescribed|need|needs|use|uses|using|started|stopped|swallows?|inject|injects|injecting|forget|forgets|switched to|off|quit|given|gets?) (?:(?!(?:about|for work|in|at|the train|notes)\b)[\w'’.-]+ ){0,4}<medicine>
+            (take|takes|taking|took|on|prescribed|need|needs|use|uses|using|started|stopped|swallows?|inject|
+                injects|injecting|forget|forgets|switched to|off|quit|given|gets?) (?:(?!(?:about|for work|in|at|
+                the train|notes)\b)[\w'’.-]+ ){0,4}<medicine>
             <whose> (?:[\w'’-]+ ){0,2}<medicine>
-            (in|started|starts|starting|doing|having|had|has|have|need|needs|needed|undergo|undergoes|undergoing|underwent|going to|going through|go to|goes to|attends?|attending|awaiting|waiting for|after|scheduled for|getting|finished|before) (?:(?!(?:about|the|for)\b)[\w'’-]+ ){0,3}<treatment>
+            (in|started|starts|starting|doing|having|had|has|have|need|needs|needed|undergo|undergoes|undergoing|
+                underwent|going to|going through|go to|goes to|attends?|attending|awaiting|waiting for|after|
+                scheduled for|getting|finished|before) (?:(?!(?:about|the|for)\b)[\w'’-]+ ){0,3}<treatment>
             <whose> (?:[\w'’-]+ ){0,2}<treatment>
-            (see|sees|seeing|saw|visit|visits|visiting|under|have|has|got|talk to|talks to|talking to|appointment with) (an? |my |her |his |their |the )(\w+ ){0,2}<specialist>
+            (see|sees|seeing|saw|visit|visits|visiting|under|have|has|got|talk to|talks to|talking to|
+                appointment with) (an? |my |her |his |their |the )(\w+ ){0,2}<specialist>
             <whose> (\w+ )?<specialist>
             (mis|re|was |been |got |is |were )?diagnosed
-            (use|uses|using|wear|wears|wearing|need|needs|have|has|got|rely on|relies on|in) (an? |my |her |his |their |the |two )?(\w+ ){0,2}<aid>
+            (use|uses|using|wear|wears|wearing|need|needs|have|has|got|rely on|relies on|in) (an? |my |her |his |
+                their |the |two )?(\w+ ){0,2}<aid>
             (i|we|he|she) (<often> )*weigh(s|ed)?
-            <whose> (\w+ )?(weight|bmi|blood (pressure|sugar|type|group|sugars|test\w*)|cholesterol|heart rate|pulse|body fat|waist|height|period|periods|menstrual cycle|cycle|pregnancy|due date|hearing|eyesight|sobriety|recovery|disability|illness|symptoms|diagnosis|condition|prognosis|overdose|mental health|scars?|limp|stutter|prosthe\w+)( (is|are|was|makes|means|has|at|of|since|started|got|hurts?|gets?)|[,.]|$)
-            (is|are|am|i['’]m|was) (about |around |roughly |almost |just |only )?\d[\d.,'’"]* ?(cm|m|metres?|meters?|ft|feet|foot|inches|kg|kilos?|kilograms?|pounds|lbs|stone)( \d+)?( (tall|heavy|high))?(?! (from|away|of|apart|wide|long|screen|monitor))
-            (lost|gained|lose|losing|gain|gaining|drop|dropped|shed|put on) (\w+ ){0,3}(weight|kilos?|kg|pounds|lbs|stone)
+            <whose> (\w+ )?(weight|bmi|blood (pressure|sugar|type|group|sugars|test\w*)|cholesterol|heart rate|
+                pulse|body fat|waist|height|period|periods|menstrual cycle|cycle|pregnancy|due date|hearing|
+                eyesight|sobriety|recovery|disability|illness|symptoms|diagnosis|condition|prognosis|overdose|
+                mental health|scars?|limp|stutter|prosthe\w+)( (is|are|was|makes|means|has|at|of|since|started|got|
+                hurts?|gets?)|[,.]|$)
+            (is|are|am|i['’]m|was) (about |around |roughly |almost |just |only )?\d[\d.,'’"]* ?(cm|m|metres?|
+                meters?|ft|feet|foot|inches|kg|kilos?|kilograms?|pounds|lbs|stone)( \d+)?( (tall|heavy|
+                high))?(?! (from|away|of|apart|wide|long|screen|monitor))
+            (lost|gained|lose|losing|gain|gaining|drop|dropped|shed|put on) (\w+ ){0,3}(weight|kilos?|kg|pounds|lbs|
+                stone)
             (blood (type|group)) (is )?(a|b|ab|o)
-            (have|has|had|with) (a |an )?(bad|weak|dodgy|sore|injured|torn|fused|artificial|broken|sprained|replaced|damaged|trick|frozen|slipped) (back|knee|knees|hip|heart|shoulder|ankle|wrist|neck|disc|lungs|kidneys?|liver|stomach|eyes?|hearing|leg|foot|arm|elbow)
-            (broke|fractured|sprained|tore|injured|dislocated|lost) (my|his|her|their) (\w+ )?(back|knee|hip|shoulder|ankle|wrist|neck|disc|leg|foot|arm|elbow|finger|toe|jaw|nose|collarbone|rib|acl|meniscus|hearing|sight|eyesight|leg)
-            (my|his|her|their) (\w+ )?(back|knees?|hip|heart|shoulder|joints|neck) (hurts?|aches?|is (bad|killing|sore)|are (bad|killing|sore)|gives? out|acts up)
-            (recover|recovers|recovering|recovered|heals?|healing) from (my|a|an|his|her|their|the) (\w+ ){0,2}(operation|surgery|illness|injury|stroke|accident|fall|fracture|infection|heart attack|breakdown|addiction|concussion)
+            (have|has|had|with) (a |an )?(bad|weak|dodgy|sore|injured|torn|fused|artificial|broken|sprained|
+                replaced|damaged|trick|frozen|slipped) (back|knee|knees|hip|heart|shoulder|ankle|wrist|neck|disc|
+                lungs|kidneys?|liver|stomach|eyes?|hearing|leg|foot|arm|elbow)
+            (broke|fractured|sprained|tore|injured|dislocated|lost) (my|his|her|their) (\w+ )?(back|knee|hip|
+                shoulder|ankle|wrist|neck|disc|leg|foot|arm|elbow|finger|toe|jaw|nose|collarbone|rib|acl|meniscus|
+                hearing|sight|eyesight|leg)
+            (my|his|her|their) (\w+ )?(back|knees?|hip|heart|shoulder|joints|neck) (hurts?|aches?|is (bad|killing|
+                sore)|are (bad|killing|sore)|gives? out|acts up)
+            (recover|recovers|recovering|recovered|heals?|healing) from (my|a|an|his|her|their|
+                the) (\w+ ){0,2}(operation|surgery|illness|injury|stroke|accident|fall|fracture|infection|
+                heart attack|breakdown|addiction|concussion)
             (sober|clean|abstinent|smoke-free) (for|since)
-            (quit|gave up|stopped|giving up|given up) (drinking|alcohol|smoking|drugs|heroin|cocaine|opioids|gambling)
+            (quit|gave up|stopped|giving up|given up) (drinking|alcohol|smoking|drugs|heroin|cocaine|opioids|
+                gambling)
             (relaps\w+|overdos\w+|detox\w*|rehab)
             (miscarried|menstruat\w+|ovulat\w+|breastfeed\w*)
             (trying|struggling|unable|hoping) (to conceive|for a baby|to get pregnant)
             (expecting|pregnant with) (our|my|a|twins|her|their|his|number|the)( (first|second|third|baby|child))?
             (months|weeks) pregnant
             due in (january|february|march|april|may|june|july|august|september|october|november|december) with
-            (can|could)(['’]?t|not|n['’]?t| not) (see|hear|walk|stand|eat|digest|breathe|smell|tell red from green|tell colou?rs apart)( (well|properly|far|much|at all|anymore|any more|high|low|without|gluten|dairy|lactose|nuts|wheat|out of|in my|on my|on one|for long|unaided|red|green)|$)
-            (hearing|vision|sight|mobility|speech|learning|cognitive) (impairment|impaired|loss|disability|difficulties|problems)
+            (can|could)(['’]?t|not|n['’]?t| not) (see|hear|walk|stand|eat|digest|breathe|smell|tell red from green|
+                tell colou?rs apart)( (well|properly|far|much|at all|anymore|any more|high|low|without|gluten|dairy|
+                lactose|nuts|wheat|out of|in my|on my|on one|for long|unaided|red|green)|$)
+            (hearing|vision|sight|mobility|speech|learning|cognitive) (impairment|impaired|loss|disability|
+                difficulties|problems)
             (stutters?|stammers?|limps?|faints?|wheezes?)
             (vaccinated|unvaccinated) (against|for|with)
             tested positive
@@ -1752,10 +2208,13 @@ PERSONAL = PersonalWords(
         """,
         bare=r"""
             \A(weighs|stands) (\w+ )?\d[\d.,]* ?(cm|m|ft|feet|kg|kilos?|kilograms?|pounds|lbs|stone)
-            \A(diagnosis|allerg(y|ies)|medications?|meds|blood (type|group|pressure)|condition|weight|height|bmi|prescriptions?) ?(:|is|are|=|-|–) ?\S+
+            \A(diagnosis|allerg(y|ies)|medications?|meds|blood (type|group|pressure)|condition|weight|height|bmi|
+                prescriptions?) ?(:|is|are|=|-|–) ?\S+
             \Aallergic to
-            \A(a |an |another |my |this )?<condition> (again|is back|came back|acting up|flar(es|ed|ing) up|today|tonight|since|all (day|week))
-            \A(severely |mildly |newly |recently )*(diabetic|asthmatic|epileptic|pregnant|autistic|disabled|deaf|colou?r-?blind|c[o]?eliac|hiv[- ]positive)
+            \A(a |an |another |my |this )?<condition> (again|is back|came back|acting up|flar(es|ed|ing) up|today|
+                tonight|since|all (day|week))
+            \A(severely |mildly |newly |recently )*(diabetic|asthmatic|epileptic|pregnant|autistic|disabled|deaf|
+                colou?r-?blind|c[o]?eliac|hiv[- ]positive)
         """,
     ),
     money=Concern(
@@ -1763,11 +2222,22 @@ PERSONAL = PersonalWords(
             technical debts?
             tech debts?
             (sleep|design|documentation|test|testing|code|ux|architectural|security|cognitive|data) debts?
-            (cache|memory|error|time|token|performance|complexity|character|word|page|latency|render|cpu|size|bundle|thinking) budgets?
-            (?:work(?:s|ed|ing)?|teach(?:es|ing)?|taught|job|employed|writ(?:e|es|ing|er)|wrote|stud(?:y|ies|ied|ying)|research(?:es|ed|ing)?|specialis\w+|specializ\w+|lectur\w+|build(?:s|ing)?|develop(?:s|ing)?|design(?:s|ing)?|manages?|sell(?:s|ing)?|consult\w*|run(?:s|ning)? an?|found(?:s|ed))(?: (?!(?:and|but|because|since|so|while|although|though|who|after|despite|due|for \d|i|i['’]m|i['’]ve|earns?|makes?|paid|pays|owes?)\b)[\p{L}\p{N}'’.]+)*+
-            (is|am|are|i['’]m|as) an? (\w+ ){0,2}(loan|mortgage|debt|pension|tax|payroll|investment|portfolio|benefits|compensation|salary) (officer|broker|collector|advis[eo]r|consultant|analyst|manager|specialist|accountant|lawyer)
-            (debt|loan|mortgage|pension|tax|payroll|investment|salary|income|invoice|bonus|benefits?|rent) (table|class|calculator|app|apps|model|schema|field|column|report|spreadsheet|page|endpoint|service|feature|function|module|form|simulator|data|dataset|api|level|round|track|episode|chapter|questions?|content|material|points|tips?|section|scene|disc|cut)
-            (bonus|added|side|health|main|key|extra|many|other) (points?|benefits?|levels?|tracks?|episodes?|chapters?|questions?|content|rounds?)
+            (cache|memory|error|time|token|performance|complexity|character|word|page|latency|render|cpu|size|
+                bundle|thinking) budgets?
+            (?:work(?:s|ed|ing)?|teach(?:es|ing)?|taught|job|employed|writ(?:e|es|ing|er)|wrote|stud(?:y|ies|ied|
+                ying)|research(?:es|ed|ing)?|specialis\w+|specializ\w+|lectur\w+|build(?:s|ing)?|develop(?:s|ing)?|
+                design(?:s|ing)?|manages?|sell(?:s|ing)?|consult\w*|run(?:s|ning)? an?|found(?:s|ed))(?: (?!(?:and|
+                but|because|since|so|while|although|though|who|after|despite|due|for \d|i|i['’]m|i['’]ve|earns?|
+                makes?|paid|pays|owes?)\b)[\p{L}\p{N}'’.]+)*+
+            (is|am|are|i['’]m|as) an? (\w+ ){0,2}(loan|mortgage|debt|pension|tax|payroll|investment|portfolio|
+                benefits|compensation|salary) (officer|broker|collector|advis[eo]r|consultant|analyst|manager|
+                specialist|accountant|lawyer)
+            (debt|loan|mortgage|pension|tax|payroll|investment|salary|income|invoice|bonus|benefits?|rent) (table|
+                class|calculator|app|apps|model|schema|field|column|report|spreadsheet|page|endpoint|service|
+                feature|function|module|form|simulator|data|dataset|api|level|round|track|episode|chapter|
+                questions?|content|material|points|tips?|section|scene|disc|cut)
+            (bonus|added|side|health|main|key|extra|many|other) (points?|benefits?|levels?|tracks?|episodes?|
+                chapters?|questions?|content|rounds?)
             benefits? (of|from|over|outweigh\w*)
             (get|gets|got|have|has|had) the benefits?
             (rent|rents|renting|rented) (a|an|the|out|movies|cars|bikes|films)
@@ -1780,27 +2250,53 @@ PERSONAL = PersonalWords(
             income inequality
         """,
         when=r"""
-            (earn|earns|earned|earning|make|makes|made|making|bring home|brings home|take home|takes home|taking home|gross|grosses|net|nets|clear|clears|charge|charges|paid|get paid|gets paid|getting paid|pays me|pays us|pay me|on) (?:(?!(?:for|to|about|in under|with)\b)[\w'’~.,-]+ ){0,3}?(<sum>|\d[\d.,]*)( (before|after) tax| net| gross)? ?(an?|per|/|each|every) ?(year|yr|month|mo|week|hour|hr|day|annum|project|shift|client|night)
-            (earn|earns|earned|earning|(bring|brings|take|takes) home) (?:(?!(?:for|to|about|my|his|her|their|the|an|trust)\b)[\w'’~-]+ ){0,3}?(<sum>|\d[\d.,]*)
-            (earn|earns|earning) (\w+ ){0,2}(more|less|enough|little|well|a lot|minimum wage|commission|good money|decent money|next to nothing|above|below|under|over)
-            (make|makes|made|pay|pays|paid|get|gets|got|have|has|saved|save|saves|owe|owes|owed|spent|spends|lost|won|inherited|invest\w*|put aside|borrowed|lent|withdr\w+) (?:(?!(?:for|to (build|show|do)|about)\b)[\w'’~-]+ ){0,3}?<sum> ?(in|of|a|per|on|for|from|to|into|worth|saved|debt|left|$|[.,;!])
-            (owe|owes|owed|owing) (?:(?!(?:an?|the) (explanation|apology|favou?r|beer|coffee|answer|reply|lunch|dinner|debt of gratitude)\b)[\w'’-]+ ){0,4}(money|back taxes|taxes|debt|debts|rent|the bank|the tax|\d[\d.,]*|<sum>|a lot|on (my|the|a|his|her|their))
-            <whose> (?:(?!(?:new|app|code|team|company|client|test|project)\b)[\w'’-]+ ){0,3}<funds>(?! (calculator|app|page|is due on the))
-            (have|has|had|having|get|gets|got|receive|receives|received|receiving|pay|pays|paying|paid|took out|take out|taking out|inherited|in|live on|lives on|living on|on|repay|repays|repaying|pay off|pays off|paying off|paid off|claim|claims|claiming|draw|draws|with|cashed|refinanced|expect|expects|got a|lost) (?:(?!(?:about|for|any|no|the (following|main|key)|test|sample)\b)[\w'’.,~$€£-]+ ){0,4}<funds>(?! (of this|of the|to|from using))
-            (is|am|i['’]m|we['’]re|are|was|were|went|go|going|been|gone|declared|filed for|filing for|facing) (\w+ ){0,2}(bankrupt|bankruptcy|broke(?! (the|my|it|a|down))|in debt|in arrears|insolvent|penniless|behind on (\w+ ){0,2}(rent|mortgage|payments?|bills?)|overdrawn|in the red|on benefits|on welfare|on minimum wage|a millionaire|wealthy|well off|financially \w+|short on cash|strapped for cash|drowning in debt|debt-free|foreclosed|living paycheck to paycheck|struggling (financially|to pay))
-            (can|could)(['’]?t|not|n['’]?t| not) (afford|pay) (\w+ ){0,3}(rent|mortgage|bills?|loan|heating|food|debts?|it this month|taxes|childcare)
+            (earn|earns|earned|earning|make|makes|made|making|bring home|brings home|take home|takes home|
+                taking home|gross|grosses|net|nets|clear|clears|charge|charges|paid|get paid|gets paid|getting paid|
+                pays me|pays us|pay me|on) (?:(?!(?:for|to|about|in under|with)\b)[\w'’~.,-]+ ){0,3}?(<sum>|
+                \d[\d.,]*)( (before|after) tax| net| gross)? ?(an?|per|/|each|every) ?(year|yr|month|mo|week|hour|
+                hr|day|annum|project|shift|client|night)
+            (earn|earns|earned|earning|(bring|brings|take|takes) home) (?:(?!(?:for|to|about|my|his|her|their|the|
+                an|trust)\b)[\w'’~-]+ ){0,3}?(<sum>|\d[\d.,]*)
+            (earn|earns|earning) (\w+ ){0,2}(more|less|enough|little|well|a lot|minimum wage|commission|good money|
+                decent money|next to nothing|above|below|under|over)
+            (make|makes|made|pay|pays|paid|get|gets|got|have|has|saved|save|saves|owe|owes|owed|spent|spends|lost|
+                won|inherited|invest\w*|put aside|borrowed|lent|withdr\w+) (?:(?!(?:for|to (build|show|do)|
+                about)\b)[\w'’~-]+ ){0,3}?<sum> ?(in|of|a|per|on|for|from|to|into|worth|saved|debt|left|$|[.,;!])
+            (owe|owes|owed|owing) (?:(?!(?:an?|the) (explanation|apology|favou?r|beer|coffee|answer|reply|lunch|
+                dinner|debt of gratitude)\b)[\w'’-]+ ){0,4}(money|back taxes|taxes|debt|debts|rent|the bank|the tax|
+                \d[\d.,]*|<sum>|a lot|on (my|the|a|his|her|their))
+            <whose> (?:(?!(?:new|app|code|team|company|client|test|project)\b)[\w'’-]+ ){0,3}<funds>(?! (calculator|
+                app|page|is due on the))
+            (have|has|had|having|get|gets|got|receive|receives|received|receiving|pay|pays|paying|paid|took out|
+                take out|taking out|inherited|in|live on|lives on|living on|on|repay|repays|repaying|pay off|
+                pays off|paying off|paid off|claim|claims|claiming|draw|draws|with|cashed|refinanced|expect|expects|
+                got a|lost) (?:(?!(?:about|for|any|no|the (following|main|key)|test|
+                sample)\b)[\w'’.,~$€£-]+ ){0,4}<funds>(?! (of this|of the|to|from using))
+            (is|am|i['’]m|we['’]re|are|was|were|went|go|going|been|gone|declared|filed for|filing for|
+                facing) (\w+ ){0,2}(bankrupt|bankruptcy|broke(?! (the|my|it|a|down))|in debt|in arrears|insolvent|
+                penniless|behind on (\w+ ){0,2}(rent|mortgage|payments?|bills?)|overdrawn|in the red|on benefits|
+                on welfare|on minimum wage|a millionaire|wealthy|well off|financially \w+|short on cash|
+                strapped for cash|drowning in debt|debt-free|foreclosed|living paycheck to paycheck|
+                struggling (financially|to pay))
+            (can|could)(['’]?t|not|n['’]?t| not) (afford|pay) (\w+ ){0,3}(rent|mortgage|bills?|loan|heating|food|
+                debts?|it this month|taxes|childcare)
             (living|lives|live) paycheck to paycheck
             financial (trouble|problems|difficulties|situation|worries|hardship|stress)
             money (is|was|has been|'s) (tight|short|running out|a problem)
             (inherited|inheriting|inherits) (\w+ ){0,3}(money|house|estate|fortune|from)
-            (worth|net worth|sitting on|savings of|debts? of|loans? of|mortgage of|salary of|income of|rent of|bonus of|pension of|balance of) (about |around |over |roughly |some |nearly )?(<sum>|\d[\d.,]*)
-            (mortgage|loan|rent|salary|income|pension|savings|debt|bonus|net worth|credit score|tax bill|overdraft|alimony|child support) (is|was|are|comes to|of|at|went up to|costs) (about |around |over |roughly |only |just |now |some |nearly )?(<sum>|\d[\d.,]*)
+            (worth|net worth|sitting on|savings of|debts? of|loans? of|mortgage of|salary of|income of|rent of|
+                bonus of|pension of|balance of) (about |around |over |roughly |some |nearly )?(<sum>|\d[\d.,]*)
+            (mortgage|loan|rent|salary|income|pension|savings|debt|bonus|net worth|credit score|tax bill|overdraft|
+                alimony|child support) (is|was|are|comes to|of|at|went up to|costs) (about |around |over |roughly |
+                only |just |now |some |nearly )?(<sum>|\d[\d.,]*)
             (won|lost) (\w+ ){0,3}(lottery|at the casino|gambling|in crypto|on the stock market|on bitcoin|betting)
             (bank|checking|current|savings|giro) account (number|no\.?|ending|#)
         """,
         bare=r"""
-            \A(my )?(credit (score|rating)|net worth|salary|income|savings|mortgage|rent|debts?|pension|bonus) ?[$€£]?\d[\d.,]*
-            \A(salary|income|net worth|debts?|mortgage|rent|savings|credit score|pension|bonus|loan|monthly (income|rent|salary|budget)) ?(:|is|are|=|of|-|–|at) ?\S+
+            \A(my )?(credit (score|rating)|net worth|salary|income|savings|mortgage|rent|debts?|pension|
+                bonus) ?[$€£]?\d[\d.,]*
+            \A(salary|income|net worth|debts?|mortgage|rent|savings|credit score|pension|bonus|loan|monthly (income|
+                rent|salary|budget)) ?(:|is|are|=|of|-|–|at) ?\S+
             account (number|no\.?|#) ?(is |: ?|= ?)?[\d][\d -]{5,}
             sort code ?(is |: ?|= ?)?\d\d[ -]?\d\d[ -]?\d\d
             routing (number|no\.?) ?(is |: ?|= ?)?\d{6,}
@@ -1810,147 +2306,320 @@ PERSONAL = PersonalWords(
     ),
     special=Concern(
         unless=r"""
-            (?:work(?:s|ed|ing)?|teach(?:es|ing)?|taught|volunteer(?:s|ed|ing)?|job|employed|writ(?:e|es|ing|er)|wrote|stud(?:y|ies|ied|ying)|research(?:es|ed|ing)?|specialis\w+|specializ\w+|lectur\w+|read(?:s|ing)?|build(?:s|ing)?|develop(?:s|ing)?|design(?:s|ing)?|publish\w*|edit(?:s|ing)?|translat\w+|illustrat\w+|film(?:s|ing)?|photograph\w*|cover(?:s|ing)?|report(?:s|ing)? on|sing(?:s|ing)?|play(?:s|ing)?|listen(?:s|ing)? to|watch\w*|collect(?:s|ing)?|consult\w*|run(?:s|ning)? an?|found(?:s|ed)|sell(?:s|ing)?|translates?|draw(?:s|ing)?|paint(?:s|ing)?|restor(?:e|es|ing))(?: (?!(?:and|but|because|since|so|while|although|though|who|after|despite|i|i['’]m|i['’]ve|myself|for the (?:\p{L}+ )?party)\b)[\p{L}\p{N}'’.]+)*+
-            (is|am|are|i['’]m|as) an? (?:(?!(?:with|who|and|but)\b)[\w-]+ ){0,3}(lawyer|attorney|barrister|judge|criminologist|scientist|journalist|historian|researcher|professor|teacher|theologian|sociologist|librarian|officer|novelist|writer|author|translator|philosopher|editor|student|analyst|pollster|speechwriter|photographer|musician|organist)
-            (religio\w+|politic\w+|islamic|christian|jewish|hindu|buddhist|catholic|muslim|criminal|gay|queer|lesbian|ethnic|racial|black|church|bible|quran|gospel|prison|crime) (books?|history|studies|art|music|architecture|literature|law|justice|records? (table|schema|api)|lawyer|defen[cs]e|philosophy|science|theory|novels?|films?|fiction|articles?|podcasts?|charity|school|choir|podcast|cinema|drama|series|bar|bars|magazine|calendar|app|tea|coffee|metal|friday|box|hat|hole|mirror|swan|bird|board|list|paper|noise|space|wine|light)
-            (black|white|brown) (box|list|hat|board|paper|space|noise|wine|tea|coffee|bread|rice|chocolate|pepper|shirt|shirts|background|backgrounds|theme|themes|text|tape|magic|belt|sugar|label|cat|dog|car|keys?|keyboard|ink|and white|jeans|socks|paint|walls?)
-            (straight) (away|to|into|from|forward|up|out|through|lines?|quotes?|answers?|ahead|on|at|edge|after|talk|talking|a)
-            (conservative|liberal|progressive) (estimates?|defaults?|approach|cod\w+|arts|use|number|assumptions?|values?|rounding|timeouts?|licen[cs]e|enhancement|investor|dresser|with|about|in|amount|jpeg|rock|web)
+            (?:work(?:s|ed|ing)?|teach(?:es|ing)?|taught|volunteer(?:s|ed|ing)?|job|employed|writ(?:e|es|ing|er)|
+                wrote|stud(?:y|ies|ied|ying)|research(?:es|ed|ing)?|specialis\w+|specializ\w+|lectur\w+|read(?:s|
+                ing)?|build(?:s|ing)?|develop(?:s|ing)?|design(?:s|ing)?|publish\w*|edit(?:s|ing)?|translat\w+|
+                illustrat\w+|film(?:s|ing)?|photograph\w*|cover(?:s|ing)?|report(?:s|ing)? on|sing(?:s|ing)?|
+                play(?:s|ing)?|listen(?:s|ing)? to|watch\w*|collect(?:s|ing)?|consult\w*|run(?:s|ning)? an?|
+                found(?:s|ed)|sell(?:s|ing)?|translates?|draw(?:s|ing)?|paint(?:s|ing)?|restor(?:e|es|
+                ing))(?: (?!(?:and|but|because|since|so|while|although|though|who|after|despite|i|i['’]m|i['’]ve|
+                myself|for the (?:\p{L}+ )?party)\b)[\p{L}\p{N}'’.]+)*+
+            (is|am|are|i['’]m|as) an? (?:(?!(?:with|who|and|but)\b)[\w-]+ ){0,3}(lawyer|attorney|barrister|judge|
+                criminologist|scientist|journalist|historian|researcher|professor|teacher|theologian|sociologist|
+                librarian|officer|novelist|writer|author|translator|philosopher|editor|student|analyst|pollster|
+                speechwriter|photographer|musician|organist)
+            (religio\w+|politic\w+|islamic|christian|jewish|hindu|buddhist|catholic|muslim|criminal|gay|queer|
+                lesbian|ethnic|racial|black|church|bible|quran|gospel|prison|crime) (books?|history|studies|art|
+                music|architecture|literature|law|justice|records? (table|schema|api)|lawyer|defen[cs]e|philosophy|
+                science|theory|novels?|films?|fiction|articles?|podcasts?|charity|school|choir|podcast|cinema|drama|
+                series|bar|bars|magazine|calendar|app|tea|coffee|metal|friday|box|hat|hole|mirror|swan|bird|board|
+                list|paper|noise|space|wine|light)
+            (black|white|brown) (box|list|hat|board|paper|space|noise|wine|tea|coffee|bread|rice|chocolate|pepper|
+                shirt|shirts|background|backgrounds|theme|themes|text|tape|magic|belt|sugar|label|cat|dog|car|keys?|
+                keyboard|ink|and white|jeans|socks|paint|walls?)
+            (straight) (away|to|into|from|forward|up|out|through|lines?|quotes?|answers?|ahead|on|at|edge|after|
+                talk|talking|a)
+            (conservative|liberal|progressive) (estimates?|defaults?|approach|cod\w+|arts|use|number|assumptions?|
+                values?|rounding|timeouts?|licen[cs]e|enhancement|investor|dresser|with|about|in|amount|jpeg|rock|
+                web)
             (left|right)-(aligned|align|handed|hand|to-\w+|click|justified)
             (type|data|naming|case|unicode|currency|unit|mime|encoding) conver\w+
-            conver\w+ (to|from|rate|optimi[sz]ation) (json|csv|pdf|utf|metric|int|float|string|typescript|python|markdown|\w+script)
+            conver\w+ (to|from|rate|optimi[sz]ation) (json|csv|pdf|utf|metric|int|float|string|typescript|python|
+                markdown|\w+script)
             (religiously|orthodox (approach|setup))
             (democratic|republican) (process|design)
-            (party|parties|tea party|third[- ]party|birthday party|dinner party|search party)(?= (planning|games?|food|invitations?|music|wall|venue|supplies|mode|libraries|library|code))
-            (vote|votes|voted|voting) (on|for) (the |a |an |this |that )?(name|names|feature|features|issue|issues|idea|ideas|option|options|proposal|logo|colou?rs?|answer|answers|restaurant|film|movie|book|date|location|topic|title|theme|design|rfc|pull request|pep|song|team name|game|venue|menu|pizza)
+            (party|parties|tea party|third[- ]party|birthday party|dinner party|search party)(?= (planning|games?|
+                food|invitations?|music|wall|venue|supplies|mode|libraries|library|code))
+            (vote|votes|voted|voting) (on|for) (the |a |an |this |that )?(name|names|feature|features|issue|issues|
+                idea|ideas|option|options|proposal|logo|colou?rs?|answer|answers|restaurant|film|movie|book|date|
+                location|topic|title|theme|design|rfc|pull request|pep|song|team name|game|venue|menu|pizza)
             (convicted|conviction) (that|in my|courage)
             (charged|charging|charges?|charge) (with|on|for|my) (usb|the|a (cable|charger)|phone|battery|power)
         """,
         when=r"""
             <be> (<often>,? ){0,4}<faith>
-            (raised|brought up|born|grew up|baptised|baptized|converted to|converting to|married|identify as|identifies as|consider myself|considers (himself|herself|themself|themselves)) (in )?(an? |as an? |the |into an? )?(strict |devout |very |strongly )?(<faith>|islam|christianity|judaism|buddhism|hinduism|catholicism|sikhism)
+            (raised|brought up|born|grew up|baptised|baptized|converted to|converting to|married|identify as|
+                identifies as|consider myself|considers (himself|herself|themself|themselves)) (in )?(an? |as an? |
+                the |into an? )?(strict |devout |very |strongly )?(<faith>|islam|christianity|judaism|buddhism|
+                hinduism|catholicism|sikhism)
             (as|being) an? (<often> )*(<faith>)(?! (school|charity|hospital|university|art|music))
-            (my|our|his|her|their) (\w+ )?(faith|religion|church|mosque|synagogue|temple|parish|congregation|imam|rabbi|priest|pastor|god|prayers?|baptism|bar mitzvah|bat mitzvah|confirmation class|bible study|quran class|religious \w+)
-            (go|goes|going|went|attend|attends|attending|belongs?) (\w+ ){0,3}(to )?(an? |the |our |my )?(church|mosque|synagogue|mass|bible (study|group)|quran class|friday prayers|gurdwara|sunday service|temple|prayer (group|meeting)|kingdom hall|confession)
-            (pray|prays|praying|fast|fasts|fasting) (\w+ ){0,3}(five times|times a day|every|each|daily|in|during|for|before|to (god|allah|jesus)|on|at|before|with)
-            (keep|keeps|eat|eats|observe|observes|observing|celebrate|celebrates|follow|follows|following|mark|marks|respect|respects) (\w+ ){0,2}(kosher|halal|shabbat|shabbos|the sabbath|sabbath|ramadan|lent|eid|hanukkah|chanukah|passover|diwali|yom kippur|rosh hashanah|vesak|holi|islam\w*|the bible|the quran|the torah|jewish law|sharia|fasting)
-            (believe|believes|believing|believer) in (god|allah|jesus|christ|a higher power|reincarnation|karma|no god)
+            (my|our|his|her|their) (\w+ )?(faith|religion|church|mosque|synagogue|temple|parish|congregation|imam|
+                rabbi|priest|pastor|god|prayers?|baptism|bar mitzvah|bat mitzvah|confirmation class|bible study|
+                quran class|religious \w+)
+            (go|goes|going|went|attend|attends|attending|belongs?) (\w+ ){0,3}(to )?(an? |the |our |my )?(church|
+                mosque|synagogue|mass|bible (study|group)|quran class|friday prayers|gurdwara|sunday service|temple|
+                prayer (group|meeting)|kingdom hall|confession)
+            (pray|prays|praying|fast|fasts|fasting) (\w+ ){0,3}(five times|times a day|every|each|daily|in|during|
+                for|before|to (god|allah|jesus)|on|at|before|with)
+            (keep|keeps|eat|eats|observe|observes|observing|celebrate|celebrates|follow|follows|following|mark|
+                marks|respect|respects) (\w+ ){0,2}(kosher|halal|shabbat|shabbos|the sabbath|sabbath|ramadan|lent|
+                eid|hanukkah|chanukah|passover|diwali|yom kippur|rosh hashanah|vesak|holi|islam\w*|the bible|
+                the quran|the torah|jewish law|sharia|fasting)
+            (believe|believes|believing|believer) in (god|allah|jesus|christ|a higher power|reincarnation|karma|
+                no god)
             (don['’]?t|does not|doesn['’]?t|do not|no longer|never) believe in (god|any god|religion)
-            (islam|christianity|judaism|buddhism|hinduism|catholicism|my faith|the faith|atheism) (is|means|matters) (important|everything|a lot|central)
+            (islam|christianity|judaism|buddhism|hinduism|catholicism|my faith|the faith|atheism) (is|means|
+                matters) (important|everything|a lot|central)
             (lost|left|found|leaving) (my|his|her|their|the) (faith|church|religion|god)
-            <be> (<often>,? ){0,4}(<politics>)(?! (estimate|default|approach|about|with|in|investor|dresser|arts|number|web app|enhancement))
-            (my|our|his|her|their) (politics|political (views?|beliefs|leanings?|opinions?|party|affiliation)|party membership|vote)(?! (on|for) the)
-            (vote|votes|voted|voting|voter|canvass\w*|campaign\w*|rally|rallies|protest\w*) (\w+ ){0,2}(for|against|as|with|in favou?r of)? ?(an? |the |my |our )?(<party>|left|right|far right|far left|party|candidate|mayor|president|chancellor|populists?|<politics>s?)
-            (always |usually |never )?(vote|votes|voted) (labour|tory|green|conservative|republican|democrat\w*|liberal|left|right|leave|remain|socialist|communist|trump|biden|no|yes in)
-            (support|supports|supporting|supporter|member|donate|donates|donated|joined|belongs?|volunteers?|sympathi[sz]es?|back|backs) (of|to|with|for)? ?(the )?(<party>|(\w+ ){0,2}party(?! (planning|games))|(far )?(left|right)|trump|biden|pro-life|pro-choice|black lives matter|blm|extinction rebellion|the revolution|the monarchy|independence)
+            <be> (<often>,? ){0,4}(<politics>)(?! (estimate|default|approach|about|with|in|investor|dresser|arts|
+                number|web app|enhancement))
+            (my|our|his|her|their) (politics|political (views?|beliefs|leanings?|opinions?|party|affiliation)|
+                party membership|vote)(?! (on|for) the)
+            (vote|votes|voted|voting|voter|canvass\w*|campaign\w*|rally|rallies|protest\w*) (\w+ ){0,2}(for|against|
+                as|with|in favou?r of)? ?(an? |the |my |our )?(<party>|left|right|far right|far left|party|
+                candidate|mayor|president|chancellor|populists?|<politics>s?)
+            (always |usually |never )?(vote|votes|voted) (labour|tory|green|conservative|republican|democrat\w*|
+                liberal|left|right|leave|remain|socialist|communist|trump|biden|no|yes in)
+            (support|supports|supporting|supporter|member|donate|donates|donated|joined|belongs?|volunteers?|
+                sympathi[sz]es?|back|backs) (of|to|with|for)? ?(the )?(<party>|(\w+ ){0,2}party(?! (planning|
+                games))|(far )?(left|right)|trump|biden|pro-life|pro-choice|black lives matter|blm|
+                extinction rebellion|the revolution|the monarchy|independence)
             (leans?|leaning) (\w+ )?(left|right|conservative|liberal|republican|democrat\w*|libertarian)
             (on the|of the) (political )?(far )?(left|right)( of)? (politically|politics)
-            (against|for|pro|anti|opposes?|supports?) (abortion( rights)?|gay marriage|same-sex marriage|gun control|immigration|the death penalty|nuclear disarmament|the war|brexit|trump|vaccine mandates)
-            <be> (<often>,? ){0,4}<orientation>(?= ?([.,;:!?)—–-]|$|and|but|so|man|woman|guy|person|couple|parent|father|mother|dad|mum|mom|male|female|boy|girl|myself|himself|herself|which|who|who['’]s|if|by|since))
-            (as|being) an? (<often> )*(<orientation>) (man|woman|guy|girl|person|couple|parent|father|mother|teen\w*)
+            (against|for|pro|anti|opposes?|supports?) (abortion( rights)?|gay marriage|same-sex marriage|
+                gun control|immigration|the death penalty|nuclear disarmament|the war|brexit|trump|vaccine mandates)
+            <be> (<often>,? ){0,4}<orientation>(?= ?([.,;:!?)—–-]|$|and|but|so|man|woman|guy|person|couple|parent|
+                father|mother|dad|mum|mom|male|female|boy|girl|myself|himself|herself|which|who|who['’]s|if|by|
+                since))
+            (as|being) an? (<often> )*(<orientation>) (man|woman|guy|girl|person|couple|parent|father|mother|
+                teen\w*)
             came out( of the closet)?( (as|to (my|his|her|their)))
             (attracted|attraction) to (men|women|both|boys|girls|the same sex|males|females)
-            (my|our|his|her|their) (sexuality|sexual (orientation|preferences?|identity)|sex life|kinks?|fetish\w*|gender (identity|transition)|transition|libido)
-            (dates?|dating|sleeps? with|sleeping with|married to) (only )?(men|women|another (man|woman)|a (man|woman))(?= and (is|he|i['’]m) )
+            (my|our|his|her|their) (sexuality|sexual (orientation|preferences?|identity)|sex life|kinks?|fetish\w*|
+                gender (identity|transition)|transition|libido)
+            (dates?|dating|sleeps? with|sleeping with|married to) (only )?(men|women|another (man|woman)|a (man|
+                woman))(?= and (is|he|i['’]m) )
             in (an? )?(same-sex|open|polyamorous) (relationship|marriage|couple|partnership)
-            (my|his) (gay|male) (husband|partner|lover|boyfriend)|(my|her) (lesbian|female) (wife|partner|lover|girlfriend)
-            <be> (<often>,? ){0,3}<people>(?= ?([.,;:!?)—–]|$|and|but|so|man|woman|guy|person|male|female|girl|boy|by|on|myself|origin|descent|heritage|ancestry|background|kid|mother|father|immigrant))
+            (my|his) (gay|male) (husband|partner|lover|boyfriend)|(my|her) (lesbian|female) (wife|partner|lover|
+                girlfriend)
+            <be> (<often>,? ){0,3}<people>(?= ?([.,;:!?)—–]|$|and|but|so|man|woman|guy|person|male|female|girl|boy|
+                by|on|myself|origin|descent|heritage|ancestry|background|kid|mother|father|immigrant))
             (as|being) an? (<often> )*<people> (man|woman|guy|girl|person|male|female|mother|father)
-            (of|has|have|with|from) (\w+[ -]){0,3}(descent|ancestry|ethnicity|ethnic \w+|racial \w+|race|heritage|roots)(?! (condition|day|site|week))
-            (my|our|his|her|their) (\w+ )?(ethnicity|race(?! (time|day|pace|bib|condition))|skin colou?r|ancestry|tribe|caste|ethnic \w+|racial \w+)
+            (of|has|have|with|from) (\w+[ -]){0,3}(descent|ancestry|ethnicity|ethnic \w+|racial \w+|race|heritage|
+                roots)(?! (condition|day|site|week))
+            (my|our|his|her|their) (\w+ )?(ethnicity|race(?! (time|day|pace|bib|condition))|skin colou?r|ancestry|
+                tribe|caste|ethnic \w+|racial \w+)
             (ethnically|racially) \w+
-            (has|have|had|having|with|got|my|his|her) (a |an |no |two |three |several )?(\w+ ){0,2}(convictions?(?! that)|criminal record|police record|rap sheet|felony|felonies|dui|dwi|restraining order|asbo|jail time|prison (record|sentence|time)|arrest(s)?( record| warrant)?|probation officer|parole officer|driving ban|suspended sentence|criminal (past|history|case))
-            (was|were|been|got|gets|is|being|am|i['’]m|have been|has been|had been) (\w+ ){0,2}(convicted|arrested|jailed|imprisoned|incarcerated|sentenced|indicted|charged with|prosecuted|found guilty|locked up|in (prison|jail|custody)|on (probation|parole|bail|remand|the run)|an? (ex-?(con|convict|offender|prisoner|felon)|felon|convict|sex offender)|banned from driving|accused of)
-            (spent|served|did|serving|doing|spending|after) (\w+ ){0,4}(in (prison|jail|custody)|inside|behind bars|community service|time (for|in)|(months|years) for)
+            (has|have|had|having|with|got|my|his|her) (a |an |no |two |three |
+                several )?(\w+ ){0,2}(convictions?(?! that)|criminal record|police record|rap sheet|felony|felonies|
+                dui|dwi|restraining order|asbo|jail time|prison (record|sentence|time)|
+                arrest(s)?( record| warrant)?|probation officer|parole officer|driving ban|suspended sentence|
+                criminal (past|history|case))
+            (was|were|been|got|gets|is|being|am|i['’]m|have been|has been|had been) (\w+ ){0,2}(convicted|arrested|
+                jailed|imprisoned|incarcerated|sentenced|indicted|charged with|prosecuted|found guilty|locked up|
+                in (prison|jail|custody)|on (probation|parole|bail|remand|the run)|an? (ex-?(con|convict|offender|
+                prisoner|felon)|felon|convict|sex offender)|banned from driving|accused of)
+            (spent|served|did|serving|doing|spending|after) (\w+ ){0,4}(in (prison|jail|custody)|inside|behind bars|
+                community service|time (for|in)|(months|years) for)
             (pleaded|pled|plead) guilty
             (stole|shoplifted|embezzled|dealt drugs|sold drugs|robbed|assaulted|defrauded)
             (released|got out|came out) (\w+ )?(from|of) (prison|jail|custody)
         """,
         bare=r"""
-            \A(religion|faith|politics|political (views?|party|affiliation)|sexual orientation|sexuality|ethnicity|race|criminal record) ?(:|is|are|=|-|–) ?\S+
+            \A(religion|faith|politics|political (views?|party|affiliation)|sexual orientation|sexuality|ethnicity|
+                race|criminal record) ?(:|is|are|=|-|–) ?\S+
             \A(devout|practi[sc]ing|lapsed|ex-|former|proud|openly) (<faith>|<orientation>)
         """,
     ),
     too_personal=Concern(
         unless=r"""
-            (stand|stands|standing|works?|running|runs?|run|used?|builds?|compiles?|tested|ran) alone (scripts?|app|file|mode|server|tests?|binary|executable|machine|component)
+            (stand|stands|standing|works?|running|runs?|run|used?|builds?|compiles?|tested|ran) alone (scripts?|app|
+                file|mode|server|tests?|binary|executable|machine|component)
             let alone
             leave (it|that|this|the \w+|me|my \w+) alone
-            (the|this|a|an) (server|container|process|database|test|tests|build|house style|array|list|string|field|file|folder|directory|branch|queue|cache|page|column|line|template) (is|are) (often |usually |always |mostly )?(empty|alone|down|lost|small|low|blue)
-            (feel|feels|feeling|felt) (free|that|like (a walk|it|coffee|reading|working)|strongly|confident|comfortable|fine|good|at home|the same|natural|safe to|the need|about right|ready)
+            (the|this|a|an) (server|container|process|database|test|tests|build|house style|array|list|string|field|
+                file|folder|directory|branch|queue|cache|page|column|line|template) (is|are) (often |usually |
+                always |mostly )?(empty|alone|down|lost|small|low|blue)
+            (feel|feels|feeling|felt) (free|that|like (a walk|it|coffee|reading|working)|strongly|confident|
+                comfortable|fine|good|at home|the same|natural|safe to|the need|about right|ready)
             (sensitive) (to|about) (case|light|noise|caffeine|cold|heat|data|time|whitespace|latency|spicy|smells)
             (down|low) (on|to) (details?|the|battery|memory|disk|contrast|level|priority|sugar|fat|carb|salt)
         """,
         when=r"""
-            (home|house|flat|apartment|live|lives|living|lived|sleep|sleeps|walk|walks|walking|run|runs|running|jog|jogs|jogging|cycle|cycles|hike|hikes|drive|drives|swim|swims|stay|stays|staying|go|goes|come|comes|walk home|wait|waits|travel|commutes?|commute|at night) (?:(?!(?:not|never|dislikes?|hates?|instead)\b)[\w'’.-]+ ){0,6}?(alone|by (my|him|her|them)(self|selves)|on (my|his|her|their) own|unaccompanied)(?! (project|work|time is))
-            (am|i['’]m|is|are|be|being|left|home|was|were) (<often> )*(home alone|alone (at|in|on|every|most|all|until|from|after|with|during|when|for|now|tonight|a lot)|alone$|by (my|him|her|them)sel(f|ves) (at|in|every|most|until|on)|on (my|his|her|their) own (at|in|every|most|until|on))
-            (away|abroad|out of (town|the house|the country)|on (holiday|vacation|a business trip)|gone|travelling|traveling|off-?site|at the cottage|overseas|not (at )?home|out) (<frequent>|from (home )?(every|each|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|home)|for (the|a|two|three|several|most|long)|(all|the whole) (day|week|month|summer|winter|august|july)|during|until|between|most|in (january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|the (summer|winter|holidays)))
-            (leave|leaves|leaving|return|returns|get|gets|come|comes|arrive|arrives|am|is|not|back|never) (\w+ )?(home|the house|the flat|the apartment) (<frequent>|at|around|before|after|by|between|from|until|about|late|empty|unlocked)
-            (spare|house|front door|flat|back door|cellar) (key|keys) (is|are|lies|lie|sits?|hang|hangs|under|in|behind|hidden|kept|stay|stays)
-            (key|keys) (is|are|lies|lie)? ?(kept |hidden |left )?(under|beneath|behind) (the|a) (mat|doormat|flower ?pot|pot|plant|stone|rock|brick|gnome)
-            (leave|leaves|leaving|keep|keeps|forget|forgets|never) (the|my|our|his|her|their)? ?(back door|front door|window|windows|garage|car|door|house|lock|locks)( is)? (\w+ )?(unlocked|open|to lock|at night)
-            (children|kids|son|daughter|child|kid|toddler|baby|grandmother|grandfather|mother|father|wife|husband|sister|grandson|granddaughter|grandkids|teenager|boy|girl) (?:(?!(?:works?|has|needs|likes|prefers)\b)[\w'’-]+ ){0,6}?(alone|unsupervised|by (him|her|them)sel(f|ves)|on (his|her|their) own|without (an adult|supervision)|unaccompanied)
-            (walk|walks|run|runs|jog|jogs|cycle|cycles|swim|swims|ride|rides) (?:[\w'’-]+ ){0,5}?(same (route|path|way|loop|trail)|deserted|dark|in the (park|woods|forest)|along the (river|canal)|through the (park|woods|forest)) (?:[\w'’-]+ ){0,4}?<frequent>
-            (walk|walks|run|runs|jog|jogs|cycle|cycles|swim|swims|ride|rides) (?:[\w'’-]+ ){0,6}?<frequent> (?:[\w'’-]+ ){0,3}?(same (route|path|way|loop|trail)|deserted|dark|in the (park|woods|forest)|along the (river|canal)|through the (park|woods|forest))
-            (am|i['’]m|is|are|be|can be found|sits?) (<often> )*(at|in) (the |my |his |her |their |a )?(gym|pub|bar|park|pool|church|cemetery|playground|yoga class|caf[eé]|casino|mosque|synagogue|temple|library|allotment|sauna|beach|cottage|cabin|summer house) (?:[\w'’-]+ ){0,3}?<frequent>
-            (works?|working|on) (the )?(night|late|graveyard) shifts?,? (\w+ ){0,4}(so|and|while|leaving|leaves) (\w+ ){0,6}(alone|empty|home|unattended)
-            (feel|feels|feeling|felt) (?:(?!(?:that|free|like (?:a |an )?(?:good|walk)|about)\b)[\w'’-]+ ){0,3}?<gloom>(?! (the|on details))
-            <be> (<often> ){0,3}(lonely|insecure|heartbroken|grieving|jealous|ashamed|miserable|hopeless|emotionally \w+|desperate|unhappy (with|in|at|about)|afraid of (being|losing|failing|failure|rejection|abandonment|dying|death|his|her|my|their|conflict)|scared of (being|losing|failing|failure|rejection|abandonment|dying|death|his|her|my|their|conflict)|terrified of (being|losing|failing|failure|rejection)|moody|easily (hurt|upset|offended|discouraged|manipulated|persuaded|embarrassed|intimidated|wounded|overwhelmed|triggered)|going through (a |my |his |her |their )?(divorce|break-?up|separation|rough|hard|difficult|tough|bad|dark|midlife|messy)|recently (divorced|separated|widowed|dumped|single|bereaved|fired|laid off|heartbroken)|in love with|having an affair|cheating|estranged|on the verge of tears|crying|in a bad place|at (my|his|her|their) (lowest|wits['’]? end)|codependent|a people[- ]pleaser|touchy|thin-skinned|hypersensitive|anxious (about|when|around|in|before)|sad (about|when|since|in|lately)|stressed (about|by (my|his|her|their)|out)|worried (about|sick)|depressed)
+            (home|house|flat|apartment|live|lives|living|lived|sleep|sleeps|walk|walks|walking|run|runs|running|jog|
+                jogs|jogging|cycle|cycles|hike|hikes|drive|drives|swim|swims|stay|stays|staying|go|goes|come|comes|
+                walk home|wait|waits|travel|commutes?|commute|at night) (?:(?!(?:not|never|dislikes?|hates?|
+                instead)\b)[\w'’.-]+ ){0,6}?(alone|by (my|him|her|them)(self|selves)|on (my|his|her|their) own|
+                unaccompanied)(?! (project|work|time is))
+            (am|i['’]m|is|are|be|being|left|home|was|were) (<often> )*(home alone|alone (at|in|on|every|most|all|
+                until|from|after|with|during|when|for|now|tonight|a lot)|alone$|by (my|him|her|them)sel(f|ves) (at|
+                in|every|most|until|on)|on (my|his|her|their) own (at|in|every|most|until|on))
+            (away|abroad|out of (town|the house|the country)|on (holiday|vacation|a business trip)|gone|travelling|
+                traveling|off-?site|at the cottage|overseas|not (at )?home|out) (<frequent>|from (home )?(every|
+                each|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|
+                june|july|august|september|october|november|december|home)|for (the|a|two|three|several|most|long)|
+                (all|the whole) (day|week|month|summer|winter|august|july)|during|until|between|most|in (january|
+                february|march|april|may|june|july|august|september|october|november|december|summer|winter|
+                the (summer|winter|holidays)))
+            (leave|leaves|leaving|return|returns|get|gets|come|comes|arrive|arrives|am|is|not|back|
+                never) (\w+ )?(home|the house|the flat|the apartment) (<frequent>|at|around|before|after|by|between|
+                from|until|about|late|empty|unlocked)
+            (spare|house|front door|flat|back door|cellar) (key|keys) (is|are|lies|lie|sits?|hang|hangs|under|in|
+                behind|hidden|kept|stay|stays)
+            (key|keys) (is|are|lies|lie)? ?(kept |hidden |left )?(under|beneath|behind) (the|a) (mat|doormat|
+                flower ?pot|pot|plant|stone|rock|brick|gnome)
+            (leave|leaves|leaving|keep|keeps|forget|forgets|never) (the|my|our|his|her|their)? ?(back door|
+                front door|window|windows|garage|car|door|house|lock|locks)( is)? (\w+ )?(unlocked|open|to lock|
+                at night)
+            (children|kids|son|daughter|child|kid|toddler|baby|grandmother|grandfather|mother|father|wife|husband|
+                sister|grandson|granddaughter|grandkids|teenager|boy|girl) (?:(?!(?:works?|has|needs|likes|
+                prefers)\b)[\w'’-]+ ){0,6}?(alone|unsupervised|by (him|her|them)sel(f|ves)|on (his|her|their) own|
+                without (an adult|supervision)|unaccompanied)
+            (walk|walks|run|runs|jog|jogs|cycle|cycles|swim|swims|ride|rides) (?:[\w'’-]+ ){0,5}?(same (route|path|
+                way|loop|trail)|deserted|dark|in the (park|woods|forest)|along the (river|canal)|through the (park|
+                woods|forest)) (?:[\w'’-]+ ){0,4}?<frequent>
+            (walk|walks|run|runs|jog|jogs|cycle|cycles|swim|swims|ride|
+                rides) (?:[\w'’-]+ ){0,6}?<frequent> (?:[\w'’-]+ ){0,3}?(same (route|path|way|loop|trail)|deserted|
+                dark|in the (park|woods|forest)|along the (river|canal)|through the (park|woods|forest))
+            (am|i['’]m|is|are|be|can be found|sits?) (<often> )*(at|in) (the |my |his |her |their |a )?(gym|pub|bar|
+                park|pool|church|cemetery|playground|yoga class|caf[eé]|casino|mosque|synagogue|temple|library|
+                allotment|sauna|beach|cottage|cabin|summer house) (?:[\w'’-]+ ){0,3}?<frequent>
+            (works?|working|on) (the )?(night|late|graveyard) shifts?,? (\w+ ){0,4}(so|and|while|leaving|
+                leaves) (\w+ ){0,6}(alone|empty|home|unattended)
+            (feel|feels|feeling|felt) (?:(?!(?:that|free|like (?:a |an )?(?:good|walk)|
+                about)\b)[\w'’-]+ ){0,3}?<gloom>(?! (the|on details))
+            <be> (<often> ){0,3}(lonely|insecure|heartbroken|grieving|jealous|ashamed|miserable|hopeless|
+                emotionally \w+|desperate|unhappy (with|in|at|about)|afraid of (being|losing|failing|failure|
+                rejection|abandonment|dying|death|his|her|my|their|conflict)|scared of (being|losing|failing|
+                failure|rejection|abandonment|dying|death|his|her|my|their|conflict)|terrified of (being|losing|
+                failing|failure|rejection)|moody|easily (hurt|upset|offended|discouraged|manipulated|persuaded|
+                embarrassed|intimidated|wounded|overwhelmed|triggered)|going through (a |my |his |her |
+                their )?(divorce|break-?up|separation|rough|hard|difficult|tough|bad|dark|midlife|messy)|
+                recently (divorced|separated|widowed|dumped|single|bereaved|fired|laid off|heartbroken)|
+                in love with|having an affair|cheating|estranged|on the verge of tears|crying|in a bad place|at (my|
+                his|her|their) (lowest|wits['’]? end)|codependent|a people[- ]pleaser|touchy|thin-skinned|
+                hypersensitive|anxious (about|when|around|in|before)|sad (about|when|since|in|lately)|
+                stressed (about|by (my|his|her|their)|out)|worried (about|sick)|depressed)
             (low|poor|fragile|no|shattered) (self-esteem|self-confidence|self-worth|self-image|body image)
-            (self-doubts?|imposter syndrome|impostor syndrome|self-loathing|abandonment issues|daddy issues|trust issues|commitment issues|anger issues|body image issues|childhood trauma|mood swings|emotional \w+|crying fits|nightmares|homesick\w*)
-            (cry|cries|crying|cried|weep|weeps|sob|sobs) (\w+ ){0,3}(when|every|at|over|about|often|alone|easily|a lot|in|after|to sleep|myself|himself|herself)
-            (fear|fears|dread|dreads|terror) (of |being |to be )?(abandon\w+|rejection|failure|failing|being (alone|left|judged|rejected|abandoned|laughed|found)|intimacy|commitment|dying alone|losing (my|his|her|their|face|control)|loneliness|ageing|aging|death)
-            (need|needs|crave|craves|seek|seeks|longs? for) (?:[\w'’-]+ ){0,2}?(reassurance|validation|approval|praise|love|affection|attention)
-            (get|gets|become|becomes|getting|grow|grows|turn|turns) (<often> )*(upset|hurt|emotional|defensive|jealous|tearful|anxious|depressed|sad|lonely|angry|furious|insecure|weepy|nervous|panicky|irritable|clingy|embarrassed) (when|if|easily|about|at|over|by|in|around|every|after|quickly|whenever|before)
-            (hate|hates|loathe|loathes|blame|blames|despise|despises|doubt|doubts|punish|punishes|hurt|hurts|cut|cuts) (my|him|her|them)sel(f|ves)
-            (sensitive|vulnerable) (to|about) (criticism|rejection|being|his|her|my|their|feedback about|abandonment|weight|looks|age)
-            (lost|buried|lose|losing|mourn|mourns|mourning|misses|grieves|grieving) (for )?(my|his|her|their|a) (\w+ )?(mother|father|wife|husband|son|daughter|dad|mum|mom|baby|child|brother|sister|parents|parent|partner|friend|best friend|grandmother|grandfather|pregnancy|dog|cat|ex)
-            (mother|father|wife|husband|son|daughter|dad|mum|mom|brother|sister|partner|parents?|grandmother|grandfather|best friend) (\w+ )?(died|passed away|killed|is dying|left (me|him|her|us)|walked out|abandoned)
-            (my|his|her|their|our) (marriage|relationship|divorce|break-?up|separation|custody|affair|love life|sex life|ex|ex-wife|ex-husband|family) (\w+ )?(is|was|are|fell|failed|failing|ended|hearing|battle|case|problems?|troubles?|crisis|on the rocks|hurts?|situation|proceedings|counsell?ing|with)
-            (unhappy|bad|failing|abusive|toxic|loveless|sexless|rocky|troubled) (marriage|relationship|home|childhood|family|divorce)
-            (fight|fights|fighting|argue|argues|arguing|row|rows) (\w+ ){0,2}with (my|his|her|their) (wife|husband|partner|mother|father|mum|mom|dad|son|daughter|parents|boyfriend|girlfriend|ex|sister|brother|family|in-laws|mother-in-law|father-in-law)
-            (not|n['’]t|n['’]t been|never|stopped|hasn['’]t|haven['’]t|no longer|barely|hardly) (speak|speaks|spoke|spoken|speaking|talk|talks|talked|talking|on speaking terms) (to|with) (my|his|her|their) (\w+ )?(mother|father|mum|mom|dad|son|daughter|parents|ex|sister|brother|family|in-laws|wife|husband)
-            (abused|molested|assaulted|bullied|beaten|raped|harassed|neglected|abandoned|orphaned|adopted) (as a (child|kid|teen\w*)|by|at school|when|in (my|his|her) childhood)
-            (has|have|had|having|having had|started|is having|in) (an |a )?(secret )?(affair|fling|crush on|one-night stand|secret relationship|extramarital \w+|midlife crisis|nervous breakdown|breakdown)
+            (self-doubts?|imposter syndrome|impostor syndrome|self-loathing|abandonment issues|daddy issues|
+                trust issues|commitment issues|anger issues|body image issues|childhood trauma|mood swings|
+                emotional \w+|crying fits|nightmares|homesick\w*)
+            (cry|cries|crying|cried|weep|weeps|sob|sobs) (\w+ ){0,3}(when|every|at|over|about|often|alone|easily|
+                a lot|in|after|to sleep|myself|himself|herself)
+            (fear|fears|dread|dreads|terror) (of |being |to be )?(abandon\w+|rejection|failure|failing|being (alone|
+                left|judged|rejected|abandoned|laughed|found)|intimacy|commitment|dying alone|losing (my|his|her|
+                their|face|control)|loneliness|ageing|aging|death)
+            (need|needs|crave|craves|seek|seeks|longs? for) (?:[\w'’-]+ ){0,2}?(reassurance|validation|approval|
+                praise|love|affection|attention)
+            (get|gets|become|becomes|getting|grow|grows|turn|turns) (<often> )*(upset|hurt|emotional|defensive|
+                jealous|tearful|anxious|depressed|sad|lonely|angry|furious|insecure|weepy|nervous|panicky|irritable|
+                clingy|embarrassed) (when|if|easily|about|at|over|by|in|around|every|after|quickly|whenever|before)
+            (hate|hates|loathe|loathes|blame|blames|despise|despises|doubt|doubts|punish|punishes|hurt|hurts|cut|
+                cuts) (my|him|her|them)sel(f|ves)
+            (sensitive|vulnerable) (to|about) (criticism|rejection|being|his|her|my|their|feedback about|
+                abandonment|weight|looks|age)
+            (lost|buried|lose|losing|mourn|mourns|mourning|misses|grieves|grieving) (for )?(my|his|her|their|
+                a) (\w+ )?(mother|father|wife|husband|son|daughter|dad|mum|mom|baby|child|brother|sister|parents|
+                parent|partner|friend|best friend|grandmother|grandfather|pregnancy|dog|cat|ex)
+            (mother|father|wife|husband|son|daughter|dad|mum|mom|brother|sister|partner|parents?|grandmother|
+                grandfather|best friend) (\w+ )?(died|passed away|killed|is dying|left (me|him|her|us)|walked out|
+                abandoned)
+            (my|his|her|their|our) (marriage|relationship|divorce|break-?up|separation|custody|affair|love life|
+                sex life|ex|ex-wife|ex-husband|family) (\w+ )?(is|was|are|fell|failed|failing|ended|hearing|battle|
+                case|problems?|troubles?|crisis|on the rocks|hurts?|situation|proceedings|counsell?ing|with)
+            (unhappy|bad|failing|abusive|toxic|loveless|sexless|rocky|troubled) (marriage|relationship|home|
+                childhood|family|divorce)
+            (fight|fights|fighting|argue|argues|arguing|row|rows) (\w+ ){0,2}with (my|his|her|their) (wife|husband|
+                partner|mother|father|mum|mom|dad|son|daughter|parents|boyfriend|girlfriend|ex|sister|brother|
+                family|in-laws|mother-in-law|father-in-law)
+            (not|n['’]t|n['’]t been|never|stopped|hasn['’]t|haven['’]t|no longer|barely|hardly) (speak|speaks|spoke|
+                spoken|speaking|talk|talks|talked|talking|on speaking terms) (to|with) (my|his|her|
+                their) (\w+ )?(mother|father|mum|mom|dad|son|daughter|parents|ex|sister|brother|family|in-laws|wife|
+                husband)
+            (abused|molested|assaulted|bullied|beaten|raped|harassed|neglected|abandoned|orphaned|
+                adopted) (as a (child|kid|teen\w*)|by|at school|when|in (my|his|her) childhood)
+            (has|have|had|having|having had|started|is having|in) (an |a )?(secret )?(affair|fling|crush on|
+                one-night stand|secret relationship|extramarital \w+|midlife crisis|nervous breakdown|breakdown)
             (cheat|cheats|cheated|cheating) on (my|his|her|their)
-            (kids|children|wife|husband|mother|friend|colleague|boss|sister|brother|neighbou?r|<kin>)['’]?s? (secret|affair|divorce|break-?up|diary|private \w+|love life|sex life|drinking|gambling|family problems|marriage|abortion|miscarriage|custody \w+|lover|mistress)
-            <kin>( (?-i:\p{Lu}\p{Ll}+))?,? (<often> )*(is|was|are|were|has been|got|gets|is getting|is being|has) (<often> )*((getting |being |just |going )*(divorced|separated|dumped|fired|laid off|evicted|bullied|abused)|cheating|having an affair|seeing someone|sleeping with|in love|jealous|lonely|unfaithful|drinking|gambling|lying|secretly \w+|going through|leaving (his|her|me|us)|unemployed|jobless|an? (liar|cheat|narcissist|drunk)|left (his|her|me|us)|lost (his|her|their) job|filing for divorce|filed for divorce|broke up|broken up)
-            <kin>( (?-i:\p{Lu}\p{Ll}+))?,? (<often> )*(drinks (too much|heavily|a lot|every)|gambles|cheats|lies to|cries|hits|beats|yells|left (him|her|me|us|his|her)|lost (his|her|their) job|broke up|split up|walked out|hates (his|her)|wants a divorce|can['’]?t (sleep|cope)|doesn['’]?t (know|love)|confided|told me (in confidence|a secret|not to tell)|failed (his|her|their)|ran away|dropped out|dates|slept with)
-            (told|confided in|trusted) (me|him|her|us) (in confidence|a secret|with a secret|secretly|that (he|she) is)
+            (kids|children|wife|husband|mother|friend|colleague|boss|sister|brother|neighbou?r|
+                <kin>)['’]?s? (secret|affair|divorce|break-?up|diary|private \w+|love life|sex life|drinking|
+                gambling|family problems|marriage|abortion|miscarriage|custody \w+|lover|mistress)
+            <kin>( (?-i:\p{Lu}\p{Ll}+))?,? (<often> )*(is|was|are|were|has been|got|gets|is getting|is being|
+                has) (<often> )*((getting |being |just |going )*(divorced|separated|dumped|fired|laid off|evicted|
+                bullied|abused)|cheating|having an affair|seeing someone|sleeping with|in love|jealous|lonely|
+                unfaithful|drinking|gambling|lying|secretly \w+|going through|leaving (his|her|me|us)|unemployed|
+                jobless|an? (liar|cheat|narcissist|drunk)|left (his|her|me|us)|lost (his|her|their) job|
+                filing for divorce|filed for divorce|broke up|broken up)
+            <kin>( (?-i:\p{Lu}\p{Ll}+))?,? (<often> )*(drinks (too much|heavily|a lot|every)|gambles|cheats|lies to|
+                cries|hits|beats|yells|left (him|her|me|us|his|her)|lost (his|her|their) job|broke up|split up|
+                walked out|hates (his|her)|wants a divorce|can['’]?t (sleep|cope)|doesn['’]?t (know|love)|confided|
+                told me (in confidence|a secret|not to tell)|failed (his|her|their)|ran away|dropped out|dates|
+                slept with)
+            (told|confided in|trusted) (me|him|her|us) (in confidence|a secret|with a secret|secretly|that (he|
+                she) is)
             (secretly|in secret) \w+
         """,
         bare=r"""
-            (house|flat|home|apartment|place|office|shop|cottage|cabin|villa|garage|building) (is|stands|sits|stays|will be|lies|'s|’s|being|gets) (\w+ ){0,2}(empty|unoccupied|unattended|vacant|unlocked|unguarded|deserted)
+            (house|flat|home|apartment|place|office|shop|cottage|cabin|villa|garage|building) (is|stands|sits|stays|
+                will be|lies|'s|’s|being|gets) (\w+ ){0,2}(empty|unoccupied|unattended|vacant|unlocked|unguarded|
+                deserted)
             (nobody|no one|no-one|none of us) (is|'s|’s|will be|['’]s) (\w+ )?(home|in|there|at home|around|awake)
-            \A(seems|appears|probably|likely|apparently|presumably|possibly|perhaps|might|may be|could be|must be|supposedly|evidently|reportedly)(?! (helpful|good))
-            \A(<often> )*(is|has|was|lives|works|may|might|could|must) (probably|likely|apparently|presumably|possibly|perhaps|seemingly|evidently|likely to be|most likely)
-            (seems|appears|likely|thought|believed|assumed|suspected|inferred|guessed|presumed|rumou?red) to (be|have|live|work|prefer|like|want|own|earn|suffer|need|feel|avoid|drink|date|struggle|lack|dislike)
-            (judging|inferred|deduced|guessing|concluded|pieced together|reading between the lines) (by|from|that|of|in)?
-            (orders|messages|mails|emails|photos|purchases|questions|searches|times?|tone|wording|choices|silence|habits|bookings|receipts|commits|typing|schedule|behaviou?r|pattern) (suggests?|impl(y|ies)|indicates?|hints?|points?|shows? that|reveals?|betrays?|means? (he|she|they))
-            (suggests?|implies|indicates|implying|suggesting|indicating) (that )?(he|she|they|the user|a |an |being|living|having|some)
-            (based on|considering|given|from) (his|her|their|the) (orders|messages|mails|photos|purchases|questions|searches|times|tone|wording|choices|silence|habits|bookings|receipts|late|typing|schedule|timestamps|behaviou?r|activity|usage|commits|shopping|browsing)
+            \A(seems|appears|probably|likely|apparently|presumably|possibly|perhaps|might|may be|could be|must be|
+                supposedly|evidently|reportedly)(?! (helpful|good))
+            \A(<often> )*(is|has|was|lives|works|may|might|could|must) (probably|likely|apparently|presumably|
+                possibly|perhaps|seemingly|evidently|likely to be|most likely)
+            (seems|appears|likely|thought|believed|assumed|suspected|inferred|guessed|presumed|rumou?red) to (be|
+                have|live|work|prefer|like|want|own|earn|suffer|need|feel|avoid|drink|date|struggle|lack|dislike)
+            (judging|inferred|deduced|guessing|concluded|pieced together|reading between the lines) (by|from|that|
+                of|in)?
+            (orders|messages|mails|emails|photos|purchases|questions|searches|times?|tone|wording|choices|silence|
+                habits|bookings|receipts|commits|typing|schedule|behaviou?r|pattern) (suggests?|impl(y|ies)|
+                indicates?|hints?|points?|shows? that|reveals?|betrays?|means? (he|she|they))
+            (suggests?|implies|indicates|implying|suggesting|indicating) (that )?(he|she|they|the user|a |an |being|
+                living|having|some)
+            (based on|considering|given|from) (his|her|their|the) (orders|messages|mails|photos|purchases|questions|
+                searches|times|tone|wording|choices|silence|habits|bookings|receipts|late|typing|schedule|
+                timestamps|behaviou?r|activity|usage|commits|shopping|browsing)
         """,
     ),
     pii=Concern(
         unless=r"""
-            (order|ticket|issue|bug|pr|pull request|invoice|flight|room|version|build|port|page|line|chapter|case|seat|gate|platform|model|part|serial|sku|isbn|row|error|code|exit|status|step|track|bus|train|tram|route|highway|task) (number |no\.? |id |# ?)?\d+
+            (order|ticket|issue|bug|pr|pull request|invoice|flight|room|version|build|port|page|line|chapter|case|
+                seat|gate|platform|model|part|serial|sku|isbn|row|error|code|exit|status|step|track|bus|train|tram|
+                route|highway|task) (number |no\.? |id |# ?)?\d+
             (dependent|id|primary key|foreign key|student table|user) (ids?|table|column|fields?)
             ids? (column|field|table|generator|type)s?
         """,
         when=r"""
-            (born|birthday is|birthday falls|birthday['’]s|date of birth|birth ?date|dob|birthday)(?: is| was|:| on| in| falls| the| of|,|=)* (on )?(the )?(\d{1,2}(st|nd|rd|th)?(\s?[./-]\s?| (of )?)(<month>|\d{1,2})|<month> (the )?\d{1,2}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\w+teenth|twent\w+|thirt\w+|twenty-\w+) of <month>)
-            (<month> (the )?\d{1,2}(st|nd|rd|th)?|\d{1,2}(st|nd|rd|th)?( of)? <month>)(,? \d{4})? (is|was) (my|his|her|their) (birthday|date of birth)
-            (turn|turns|turned|turning) (\w+ ){0,2}on (the )?(<month> (the )?\d{1,2}|\d{1,2}(st|nd|rd|th)? (of )?<month>)
-            (live|lives|living|moved|address|home|house|flat|apartment|office|mail|post|deliver\w*|ship|shipped|reside|resides|located|based|stay|stays|stays|parcels|come|visit|send)\b[^.;!?]{0,40}?\b\d{1,5}[a-z]?,? (?:(?-i:\p{Lu})[\p{L}'’.-]+ ){1,4}<street>
+            (born|birthday is|birthday falls|birthday['’]s|date of birth|birth ?date|dob|birthday)(?: is| was|
+                :| on| in| falls| the| of|,|=)* (on )?(the )?(\d{1,2}(st|nd|rd|th)?(\s?[./-]\s?| (of )?)(<month>|
+                \d{1,2})|<month> (the )?\d{1,2}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(first|second|third|fourth|fifth|
+                sixth|seventh|eighth|ninth|tenth|\w+teenth|twent\w+|thirt\w+|twenty-\w+) of <month>)
+            (<month> (the )?\d{1,2}(st|nd|rd|th)?|\d{1,2}(st|nd|rd|th)?( of)? <month>)(,? \d{4})? (is|was) (my|his|
+                her|their) (birthday|date of birth)
+            (turn|turns|turned|turning) (\w+ ){0,2}on (the )?(<month> (the )?\d{1,2}|\d{1,2}(st|nd|rd|
+                th)? (of )?<month>)
+            (live|lives|living|moved|address|home|house|flat|apartment|office|mail|post|deliver\w*|ship|shipped|
+                reside|resides|located|based|stay|stays|stays|parcels|come|visit|
+                send)\b[^.;!?]{0,40}?\b\d{1,5}[a-z]?,? (?:(?-i:\p{Lu})[\p{L}'’.-]+ ){1,4}<street>
             \d{1,5}[a-z]? (?:(?-i:\p{Lu})[\p{L}'’.-]+ ){1,3}<street>
-            (?:(?-i:\p{Lu})[\p{L}'’-]+ ){0,2}(?-i:\p{Lu})\p{L}*(strasse|straße|str\.|gasse|weg|platz|allee|laan|straat|gatan|vej) \d{1,4}[a-z]?
-            (rue|avenue|boulevard|calle|avenida|via|viale|piazza|rua|plaza|paseo|carrer|ulica) (?:(de|de la|del|du|des|da|do|di|la|le)\s)?(?-i:\p{Lu})[\p{L}'’-]+(?: [\p{L}'’-]+){0,3},? (n[o°º.]+ ?)?\d{1,5}
+            (?:(?-i:\p{Lu})[\p{L}'’-]+ ){0,2}(?-i:\p{Lu})\p{L}*(strasse|straße|str\.|gasse|weg|platz|allee|laan|
+                straat|gatan|vej) \d{1,4}[a-z]?
+            (rue|avenue|boulevard|calle|avenida|via|viale|piazza|rua|plaza|paseo|carrer|ulica) (?:(de|de la|del|du|
+                des|da|do|di|la|le)\s)?(?-i:\p{Lu})[\p{L}'’-]+(?: [\p{L}'’-]+){0,3},? (n[o°º.]+ ?)?\d{1,5}
             (flat|apartment|apt\.?|unit|suite|house number) \d{1,4}[a-z]?,? (?:[\w'’.-]+,? ){1,5}
             (post ?code|zip( code)?|postal code|plz) (is |: ?|= ?)?[\w]*\d[\w -]{2,8}
             (my|our|his|her|their) (home |street |postal |mailing |delivery )?address (is|:) \S+
             (?-i:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})
-            (passport|driver['’]?s? licen[cs]e|driving licen[cs]e|licen[cs]e plate|number plate|registration plate|plate|social security|ssn|national insurance|ni|national id|identity card|id card|id|tax|tin|nhs|medicare|medicaid|health insurance|insurance policy|policy|insurance|student|employee|staff|member|membership|customer|patient|voter|frequent flyer|loyalty|library card|visa|green card|residence permit|account|steuer|personal|matriculation|vehicle|vin|military|payroll|badge|social insurance|sin)( card)? ?(number|no\.?|num|nr\.?|id|#|code)?( is| was| reads|:| =|=|,)* ?(?=[A-Z]{0,4}[ -]?\d)[A-Z]{0,4}[ -]?\d[\w./ -]{3,20}
-            (call|phone|ring|text|reach|telephone|tel|mobile|cell|cell ?phone|whatsapp|signal|sms|landline|fax|hotline|number|handy|dial|contact)\b[^.;!?\d+]{0,30}(\+|\(|00)?\d[\d\s().\/-]{5,}\d
+            (passport|driver['’]?s? licen[cs]e|driving licen[cs]e|licen[cs]e plate|number plate|registration plate|
+                plate|social security|ssn|national insurance|ni|national id|identity card|id card|id|tax|tin|nhs|
+                medicare|medicaid|health insurance|insurance policy|policy|insurance|student|employee|staff|member|
+                membership|customer|patient|voter|frequent flyer|loyalty|library card|visa|green card|
+                residence permit|account|steuer|personal|matriculation|vehicle|vin|military|payroll|badge|
+                social insurance|sin)( card)? ?(number|no\.?|num|nr\.?|id|#|code)?( is| was| reads|:| =|=|
+                ,)* ?(?=[A-Z]{0,4}[ -]?\d)[A-Z]{0,4}[ -]?\d[\w./ -]{3,20}
+            (call|phone|ring|text|reach|telephone|tel|mobile|cell|cell ?phone|whatsapp|signal|sms|landline|fax|
+                hotline|number|handy|dial|contact)\b[^.;!?\d+]{0,30}(\+|\(|00)?\d[\d\s().\/-]{5,}\d
             (my|his|her|their|our) (phone |mobile |cell |telephone |home |work )?number (is|:|=) ?[\d+(]
             (mac|ip) address (is |: ?)?[\da-f][\da-f:.]{6,}
             (lat(itude)?|coordinates?|gps)\b[^.;!?]{0,12}-?\d{1,3}\.\d{3,}

@@ -91,9 +91,8 @@ def read_phrases(block: str, *, lang: str, where: str, groups: Groups, exact: fr
     for line in _lines(block):
         exception = line.startswith("- ")
         words = _MARKS.sub(r" \1 ", line.removeprefix("- ")).split()
-        for variant in _without_leading_option(words):
-            with _naming(lang, where, line):
-                yield _Reader(groups, exact).read(variant, lang, where, line, exception=exception)
+        with _naming(lang, where, line):
+            yield _Reader(groups, exact).read(words, lang, where, line, exception=exception)
 
 
 @contextmanager
@@ -110,17 +109,6 @@ def _lines(block: str) -> Iterator[str]:
         line = raw.strip()
         if line and not line.startswith("# "):
             yield line
-
-
-def _without_leading_option(words: list[str]) -> Iterator[list[str]]:
-    """A phrase that begins with an optional word is two phrases: its first word is what it is found by."""
-    at = 1 if words and words[0] == "^" else 0
-    if at < len(words) and words[at].startswith("("):
-        rest = words[at + 1 :]
-        yield [*words[:at], words[at][1:-1], *rest]
-        yield from _without_leading_option(words[:at] + (rest[1:] if rest[:1] == [","] else rest))
-    else:
-        yield words
 
 
 class _Reader:
@@ -145,6 +133,8 @@ class _Reader:
             phrase.tail, words = words[-1][1:-1], [*words[:-1], "…"]
         if phrase.tail is None and [*words, ""][-2 if words[-1] != "…" else -3 :][0].startswith("("):
             raise ValueError("an optional word at the end says nothing")
+        if words[0].startswith("("):
+            raise ValueError("begins with an optional word: write two lines")
         phrase.first = self._first(words)
         phrase.exact = self._checks
         phrase._compile = partial(self._pattern, phrase, words)

@@ -158,7 +158,11 @@ def _done(turn: Turn) -> Iterator[str]:
 
 def _repeated(turn: Turn) -> Signal | None:
     hits = turn.hits("repeated")
-    return turn.signal(SignalKind.REPEATED, "said_before", hits[0].start, hits[0].end, hits[0].lang) if hits else None
+    hits = turn.hits("repeated")
+    if not hits:
+        return None
+    longest = max(hits, key=lambda hit: hit.end - hit.start)
+    return turn.signal(SignalKind.REPEATED, "said_before", longest.start, longest.end, longest.lang)
 
 
 def _says_more(turn: Turn, again: Signal) -> bool:
