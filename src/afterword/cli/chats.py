@@ -82,30 +82,24 @@ def read(*, path: str, source: str | None, as_json: bool) -> None:
 @click.argument("which", metavar="ID")
 def mark(*, which: str) -> int:
     """Don't learn from a chat (asks you)."""
-    from .chat_telling import find_chat
-
     with opened() as app, paper() as sheet:
-        return say_outcome(sheet, app.mark_chat(find_chat(app.chats(), which).chat, app.terminal_hand()))
+        return say_outcome(sheet, app.mark_chat(which, app.terminal_hand()))
 
 
 @chats.command("unmark")
 @click.argument("which", metavar="ID")
 def unmark(*, which: str) -> int:
     """Learn from a chat again (asks you). What was said while it was marked is never read."""
-    from .chat_telling import find_chat
-
     with opened() as app, paper() as sheet:
-        return say_outcome(sheet, app.unmark_chat(find_chat(app.chats(), which).chat, app.terminal_hand()))
+        return say_outcome(sheet, app.unmark_chat(which, app.terminal_hand()))
 
 
 @chats.command("mine")
 @click.argument("which", metavar="ID")
 def mine(*, which: str) -> int:
     """Learn your own words in a chat that holds somebody else's (asks you). Everything from it waits."""
-    from .chat_telling import find_chat
-
     with opened() as app, paper() as sheet:
-        return say_outcome(sheet, app.learn_own_words(find_chat(app.chats(), which).chat, app.terminal_hand()))
+        return say_outcome(sheet, app.learn_own_words(which, app.terminal_hand()))
 
 
 @chats.command("sources")

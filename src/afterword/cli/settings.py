@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import click
 
@@ -58,5 +58,4 @@ def pause(*, length: timedelta | None, off: bool) -> int:
     if (length is None) is not off:
         raise click.UsageError("Say how long (afterword pause 1h), or --off to go on now.")
     with opened() as app, paper() as sheet:
-        until = None if length is None else datetime.now(UTC) + length
-        return say_outcome(sheet, app.pause(until, app.terminal_hand()))
+        return say_outcome(sheet, app.pause(length, app.terminal_hand()))

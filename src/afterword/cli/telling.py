@@ -94,6 +94,30 @@ _STAGES: dict[Stage, str] = {
 }
 
 
+STATES: dict[str, str] = {
+    "learned": "looked at",
+    "ready": "ready to be looked at",
+    "learning_off": "learning is off",
+    "switched_off": "marked: not learned from",
+    "do_not_remember": "you asked its assistant not to remember it",
+    "automated": "started by a program, nobody is behind its prompts",
+    "suspected_automated": "looks as if a program had started it",
+    "someone_elses_words": "somebody else's words are in it",
+    "in_project": "its log lies inside a project, where others can write",
+    "history": "history: afterword learn --history",
+    "running": "still running",
+    "not_quiet": "not quiet for ten minutes yet",
+    "older_than_a_week": "older than a week: afterword learn --history",
+    "nothing_new": "nothing new in it",
+    "looked_meanwhile": "another process looked at it meanwhile",
+}
+
+
+def state(code: str) -> str:
+    """What became of a chat, or why it was not looked at, in words."""
+    return STATES.get(code, plain(code.replace("_", " ")))
+
+
 def day(moment: datetime | None) -> str:
     """A local day for people: 'Mon 5 Oct 2026'."""
     if moment is None:
@@ -204,14 +228,3 @@ def tell_plain_memory(paper: Paper, memory: Memory, *, note: str) -> None:
     """A memory on two lines, with something said about it."""
     paper.aligned(plain(memory.text), memory.id, indent=2)
     paper.say(note, indent=4, ink=Ink.FAINT)
-
-
-def state(code: str) -> str:
-    """What became of a chat, or why it was not looked at, in words."""
-    return STATES.get(code.partition(":")[0], plain(code.replace("_", " ")))
-
-
-STATES: dict[str, str] = {
-    "learned": "looked at",
-    "ready": "ready to be looked at",
-}
