@@ -1,1 +1,1 @@
-"""May it be kept: grounding, what is forbidden, form, the gate, the memory check, stages and undo. Pure, and knows no other room."""
+"""May it be kept: grounding, what is forbidden, form, the gate, the memory check, stages. Pure; knows no other room."""

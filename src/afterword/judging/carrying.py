@@ -1,4 +1,4 @@
-"""Whether the person's words carry a text: shared content, nothing invented, no denial turned round, and a statement at all.
+"""Whether the person's words carry a text: shared content, nothing invented, no denial turned round, a statement.
 
 Works on one sentence and its text. All words come from the packs; which languages they are in makes no difference.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from enum import Enum
 
 import regex
 
@@ -18,6 +18,8 @@ from afterword.language.tokens import tokens
 from afterword.language.wordings import found, opens, places, without
 
 FIRST_LETTERS = 5  # that two words must share to be one word bent in two ways
+LEAST_LETTERS = 4  # of the shorter word, where one begins the other
+LONGEST_ENDING = 3  # letters that it may lack
 _ASKS = regex.compile(r"[?？؟]\s*[\"'”’)]*\s*$")
 _OPENS_QUESTION = regex.compile(r"^\s*¿")
 _CODE = regex.compile(
@@ -27,8 +29,10 @@ _NAME = regex.compile(r"(?<=[\p{L}\p{N},;)»”\"'’]\s{1,2}[\"'“«(]?)\p{Lu}
 
 
 def shares_content(text: str, words: str) -> bool:
-    """Whether both share a word of content: the same stem, the same first letters, a number; pairs of characters."""
-    return bool(_shared(content_words(text), content_words(words)))
+    """Whether both share a word of content: the same stem, the same first letters, a number, a name."""
+    if _shared(content_words(text), content_words(words)):
+        return True
+    return any(_named(name, words) for name in _names(text))
 
 
 def _shared(left: frozenset[str], right: frozenset[str]) -> frozenset[str]:
@@ -42,15 +46,17 @@ def alike(a: str, b: str) -> bool:
     if any(c.isdigit() for c in a + b):
         return False
     shorter = min(len(a), len(b))
-    return shorter >= FIRST_LETTERS and a[:FIRST_LETTERS] == b[:FIRST_LETTERS] or shorter >= 4 and _bent(a, b)
+    if shorter >= FIRST_LETTERS and a[:FIRST_LETTERS] == b[:FIRST_LETTERS]:
+        return True
+    return shorter >= LEAST_LETTERS and _bent(a, b)
 
 
 def _bent(a: str, b: str) -> bool:
-    return stem(a) == stem(b) or (a.startswith(b) or b.startswith(a)) and abs(len(a) - len(b)) <= 3
+    return stem(a) == stem(b) or ((a.startswith(b) or b.startswith(a)) and abs(len(a) - len(b)) <= LONGEST_ENDING)
 
 
 def unfounded(text: str, words: str, before: str) -> bool:
-    """Whether the text names a number, name, version or piece of code that neither the words nor the memory replaced hold."""
+    """Whether the text names a number, name or piece of code that neither the words nor the replaced memory hold."""
     known = f"{words}\n{before}"
     if numbers(text) - numbers(known):
         return True
@@ -158,10 +164,11 @@ def _names_other(text: str, pack: Pack) -> bool:
     return found(pack.form.others, text, pack.form.groups) is not None
 
 
-@dataclass(frozen=True, slots=True)
-class _Clause:
-    text: str
-    start: int
+class Sign(Enum):
+    """How a word stands in a sentence."""
+
+    DENIED = "denied"
+    AFFIRMED = "affirmed"
 
 
 def contradicts(text: str, words: str) -> bool:
@@ -178,22 +185,19 @@ def _contradicts(text: str, words: str, pack: Pack) -> bool:
     return False
 
 
-def _signs(text: str, pack: Pack) -> dict[str, frozenset[bool]]:
-    """For every word of content whether it stands denied (True), affirmed (False), or both."""
+def _signs(text: str, pack: Pack) -> dict[str, frozenset[Sign]]:
+    """How every word of content stands: denied, affirmed, or both."""
     plain = without(pack.evidence.unsaid, text, pack.evidence.groups)
-    found_signs: dict[str, set[bool]] = {}
+    signs: dict[str, set[Sign]] = {}
     carried: frozenset[str] = frozenset()
     for clause in _clauses(plain, pack):
         denied, affirmed = _in_clause(clause, pack)
-        for word in denied:
-            found_signs.setdefault(word, set()).add(True)
-        for word in affirmed:
-            found_signs.setdefault(word, set()).add(False)
-        if not denied and carried and _all_of(pack.evidence.pronouns, clause.text):
-            for word in carried:
-                found_signs[word].add(False)
+        taken_up = carried if not denied and _all_of(pack.evidence.pronouns, clause) else frozenset[str]()
+        for sign, some in ((Sign.DENIED, denied), (Sign.AFFIRMED, affirmed | taken_up)):
+            for word in some:
+                signs.setdefault(word, set()).add(sign)
         carried = denied
-    return {word: frozenset(signs) for word, signs in found_signs.items()}
+    return {word: frozenset(some) for word, some in signs.items()}
 
 
 def _all_of(block: str, text: str) -> bool:
@@ -201,25 +205,25 @@ def _all_of(block: str, text: str) -> bool:
     return any(token.text.casefold() in wanted for token in tokens(text))
 
 
-def _clauses(text: str, pack: Pack) -> Iterator[_Clause]:
+def _clauses(text: str, pack: Pack) -> Iterator[str]:
     at = 0
     for m in places(pack.evidence.breaks, text, pack.evidence.groups):
         if m.start() > at:
-            yield _Clause(text[at : m.start()], at)
+            yield text[at : m.start()]
         at = max(at, m.start())
-    yield _Clause(text[at:], at)
+    yield text[at:]
 
 
-def _in_clause(clause: _Clause, pack: Pack) -> tuple[frozenset[str], frozenset[str]]:
+def _in_clause(clause: str, pack: Pack) -> tuple[frozenset[str], frozenset[str]]:
     """The words of content that the clause denies, and those it does not."""
-    everything = content_words(clause.text, pack.code)
-    if found(pack.evidence.negative_around, clause.text, pack.evidence.groups):
+    everything = content_words(clause, pack.code)
+    if found(pack.evidence.negative_around, clause, pack.evidence.groups):
         return everything, frozenset()
     denied: set[str] = set()
-    for m in places(pack.evidence.negative, clause.text, pack.evidence.groups):
-        denied |= content_words(_reach(clause.text[m.end() :], pack), pack.code)
-    for m in places(pack.evidence.rejects, clause.text, pack.evidence.groups):
-        denied |= content_words(clause.text[m.end() :], pack.code)
+    for m in places(pack.evidence.negative, clause, pack.evidence.groups):
+        denied |= content_words(_reach(clause[m.end() :], pack), pack.code)
+    for m in places(pack.evidence.rejects, clause, pack.evidence.groups):
+        denied |= content_words(_reach(clause[m.end() :], pack), pack.code)
     return frozenset(denied), everything - denied
 
 

@@ -9,6 +9,7 @@ from afterword.core.change import Add, Change, Supersede
 from afterword.core.memory import About, InProject, Kind, Memory, Place
 from afterword.core.verdict import CheckCode, Mode, Reason
 from afterword.language.likeness import Relation, relation
+
 from .check import memory_check
 from .forbidden import Forbidden, kinds
 from .grounding import Grounded, SaidEntry, ground
@@ -20,10 +21,11 @@ Likeness = Callable[[str, str], float | None]
 class Situation:
     """Where a change came from and what stands.
 
-    ``said``: the person's entries since the last look. ``outside``: places read from outside by then. ``memories``: live ones,
-    held ones among them. ``waiting``: memory id and text of what waits. ``never``: what was taken back, None where the list
-    cannot be read. ``look_count``, ``day_count``: applied so far. ``recent``: texts saved within the last hour.
-    ``read_texts``: what was read from outside, where the host gives it. ``shared``: someone else's words are in the chat.
+    ``said``: the person's entries since the last look. ``outside``: places read from outside by then. ``memories``:
+    live ones, held ones among them. ``waiting``: memory id and text of what waits. ``never``: what was taken back,
+    None where the list cannot be read. ``look_count``, ``day_count``: applied so far. ``recent``: texts saved within
+    the last hour. ``read_texts``: what was read from outside, where the host gives it. ``shared``: someone else's
+    words are in the chat. ``person_present`` or ``attended`` False: nobody sees what is learned.
     """
 
     said: tuple[SaidEntry, ...]
@@ -45,7 +47,7 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One change before the gate. ``target`` is the live memory it would replace; ``known`` the live one that says the same.
+    """One change before the gate. ``target``: the live memory to be replaced; ``known``: the live one that says the same.
 
     ``ground``: where its words stand, or why they do not carry it. ``kinds``: of text and evidence.
     """

@@ -1,4 +1,4 @@
-"""What a text is made of, character by character: hidden ones, look-alikes, links, tags. Also the forms a text is judged in.
+"""What a text is made of: hidden characters, look-alikes, links, tags. Also the forms that a text is judged in.
 
 Hidden characters are looked for before anything is normalised, so that nothing is silently cleaned into something else.
 """
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import regex
 
 from afterword.core.verdict import Reason
+
 from .lookalikes import to_latin
 
 MARKS_ON_A_LETTER = 2  # at most; more hide a letter under them
@@ -40,6 +41,7 @@ _TAG = regex.compile(
 )
 _ESCAPED = regex.compile(r"&(?:#x?[0-9a-f]{1,6}|[a-z]{2,8});?", regex.IGNORECASE)
 _BLOCK_NAME = "afterwordnearby"
+_BLOCK_TAG = regex.compile(r"<[^\p{L}<>]*afterword[^\p{L}<>]*nearby[^<>]{0,200}>", regex.IGNORECASE)
 _NOT_IN_NAMES = regex.compile(r"[^\p{L}\p{N}]+")
 _SCRIPTS = {
     name: regex.compile(rf"\p{{Script={name}}}") for name in ("Latin", "Cyrillic", "Greek", "Armenian", "Cherokee")
@@ -53,7 +55,7 @@ _LETTER_GAP = regex.compile(r"(?<=[\p{L}\p{N}])[ .\-_*·](?=[\p{L}\p{N}](?![\p{L
 
 
 def hidden(text: str) -> bool:
-    """Whether a character in it is not seen: controls, joiners where none belong, tags, marks of direction, unassigned ones."""
+    """Whether it holds a character that is not seen: controls, stray joiners, marks of direction, unassigned ones."""
     return any(_is_hidden(text, i, character) for i, character in enumerate(text))
 
 
@@ -111,8 +113,8 @@ def links(text: str) -> tuple[str, ...]:
 
 
 def has_tag(text: str) -> bool:
-    """Whether it holds an HTML tag or a reference that reads as one."""
-    plain = unicodedata.normalize("NFKC", unescaped(text))
+    """Whether it holds an HTML tag or a reference that reads as one. The nearby block's own tag is told apart."""
+    plain = _BLOCK_TAG.sub(" ", unicodedata.normalize("NFKC", unescaped(text)))
     return bool(_TAG.search(plain)) or (plain != text and bool(_ESCAPED.search(text)) and "<" in plain)
 
 
@@ -124,9 +126,9 @@ def names_block(text: str) -> bool:
 
 
 def character_reasons(text: str, *, own_links: frozenset[str] = frozenset()) -> tuple[Reason, ...]:
-    """Why the characters of a text forbid it. ``own_links``: links without a query that the person typed and may keep."""
+    """Why the characters of a text forbid it. ``own_links``: what the person typed; without a query it may stay."""
     found = (
-        (Reason.LINK, any(not _typed(link, text, own_links) for link in links(text))),
+        (Reason.LINK, any(not _typed(link, own_links) for link in links(text))),
         (Reason.HTML, has_tag(text)),
         (Reason.BLOCK_TAG, names_block(text)),
         (Reason.HIDDEN_CHARS, hidden(text)),
@@ -134,14 +136,12 @@ def character_reasons(text: str, *, own_links: frozenset[str] = frozenset()) -> 
     return tuple(reason for reason, holds in found if holds)
 
 
-def _typed(link: str, text: str, own_links: frozenset[str]) -> bool:
-    return "?" not in text[text.find(link) :].split(" ")[0] and any(
-        own.startswith(link) and own in text for own in own_links
-    )
+def _typed(link: str, own_links: frozenset[str]) -> bool:
+    return link in own_links and "?" not in link
 
 
 def forms(text: str) -> tuple[str, ...]:
-    """The forms that word rules are tried on: as it is, look-alikes read as Latin, spaced letters closed up. None twice."""
+    """The forms that word rules are tried on: as it is, look-alikes read as Latin, spaced letters closed up."""
     plain = unicodedata.normalize("NFKC", unescaped(text))
     latin = to_latin(plain)
     return tuple(dict.fromkeys((plain, latin, _closed_words(latin))))

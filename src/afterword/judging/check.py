@@ -15,11 +15,12 @@ from afterword.core.memory import Kind
 from afterword.core.verdict import CheckCode
 from afterword.language.likeness import content_words
 from afterword.language.tokens import words
+
 from .characters import has_tag, hidden, links, mixed_scripts, names_block, stacked_marks
 from .forbidden import DROPPED, kinds
 from .forbidden.numbers import reaching_values
 from .forbidden.shapes import decoded, is_random
-from .form import form_reasons
+from .form import has_rules, is_description, wording_reasons
 
 LONGEST_SHARED = 4  # words in a row that a text may not share with what was read, unless the person said them too
 SHARED_PAIRS = 7  # the same for pairs of characters in scripts without spaces
@@ -47,8 +48,9 @@ def memory_check(
 ) -> tuple[CheckCode, ...]:
     """Why a text may not go live by itself; empty where it may.
 
-    ``said``: what the person said or typed. ``read``: what the chat read from outside. ``recent``: texts saved within the last
-    hour. ``lang``: the text's language where known. ``subjects``: names that may open a description (a project's).
+    ``said``: what the person said or typed. ``read``: what the chat read from outside. ``recent``: texts saved
+    within the last hour. ``lang``: the text's language where known. ``subjects``: names that may open a description
+    (a project's).
     """
     rows = (
         (CheckCode.SENDS, _sends(text, said, kind)),
@@ -56,13 +58,18 @@ def memory_check(
         (CheckCode.HIDDEN, hidden(text)),
         (CheckCode.LOOK_ALIKE, mixed_scripts(text) or stacked_marks(text)),
         (CheckCode.ENCODED, _encoded(text)),
-        (CheckCode.ORDER, bool(form_reasons(text, lang, subjects=subjects)) or has_tag(text) or names_block(text)),
-        (CheckCode.FORM, not _one_statement(text)),
+        (CheckCode.ORDER, bool(wording_reasons(text)) or has_tag(text) or names_block(text)),
+        (CheckCode.FORM, not (_one_statement(text) and _describes(text, lang, subjects))),
         (CheckCode.SPLIT, _split(text, recent, lang)),
         (CheckCode.SECRET, bool(kinds(text, lang=lang) & DROPPED)),
         (CheckCode.TOO_LONG, len(text) > LONGEST_TEXT),
     )
     return tuple(code for code, holds in rows if holds)
+
+
+def _describes(text: str, lang: str, subjects: Sequence[str]) -> bool:
+    """In a language without rules nobody can tell, so the person is asked."""
+    return has_rules(lang) and is_description(text, lang, subjects=subjects)
 
 
 def _one_statement(text: str) -> bool:
@@ -130,7 +137,7 @@ def _split(text: str, recent: Sequence[str], lang: str) -> bool:
 
 
 def _plants(text: str, lang: str) -> bool:
-    return bool(links(text)) or bool(kinds(text, lang=lang) & DROPPED) or bool(form_reasons(text, "xx"))
+    return bool(links(text)) or bool(kinds(text, lang=lang) & DROPPED) or bool(wording_reasons(text))
 
 
 def takes_up(text: str, page: str) -> bool:

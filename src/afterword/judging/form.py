@@ -1,6 +1,6 @@
-"""What a memory's text may be: a description of a person, and no order, power, word about the assistant or lever on the person.
+"""What a memory's text may be: a description of a person, and no order, power, word about the assistant or lever.
 
-Two checks, both needed. The text is tried as it stands, with look-alikes read as Latin letters, and with spaced letters closed up.
+Two checks, both needed. The text is tried as it stands, with look-alikes read as Latin letters, and closed up.
 """
 
 from __future__ import annotations
@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+import regex
+
 from afterword.core.verdict import Reason
 from afterword.language.pack import Pack
 from afterword.language.pack_judging import OrderWords
 from afterword.language.packs import PACKS
 from afterword.language.tokens import sentences
 from afterword.language.wordings import found, opens, without
+
 from .characters import closed_runs, forms
 
+_ASKS = regex.compile(r"[?？؟]\s*$")
 _ROWS = (
     (Reason.POWER, "powers"),
     (Reason.ORDER, "orders"),
@@ -29,10 +33,14 @@ def form_reasons(text: str, lang: str = "", *, subjects: Iterable[str] = ()) -> 
 
     ``lang``: the text's language, '' where unknown. ``subjects``: names that may open a description too (a project's).
     """
-    matched = [reason for reason, field in _ROWS if _says(text, field)]
-    if Reason.ORDER not in matched and has_rules(lang) and not is_description(text, lang, subjects=subjects):
-        matched.append(Reason.ORDER)
-    return tuple(reason for reason in Reason if reason in matched)
+    if matched := wording_reasons(text):
+        return matched
+    return (Reason.ORDER,) if has_rules(lang) and not is_description(text, lang, subjects=subjects) else ()
+
+
+def wording_reasons(text: str) -> tuple[Reason, ...]:
+    """Why wordings of a text forbid it, in any language."""
+    return tuple(reason for reason, field in _ROWS if _says(text, field))
 
 
 def has_rules(lang: str) -> bool:
@@ -45,7 +53,10 @@ def is_description(text: str, lang: str = "", *, subjects: Iterable[str] = ()) -
     packs = [pack for pack in PACKS if pack.form.openings.strip() and lang in ("", pack.code)]
     said = sentences(text)
     return bool(said) and all(
-        any(_opens(form, pack) for form in dict.fromkeys((one.text, forms(one.text)[0])) for pack in packs)
+        (
+            not _ASKS.search(one.text)
+            and any(_opens(form, pack) for form in dict.fromkeys((one.text, forms(one.text)[0])) for pack in packs)
+        )
         or _opens_with(one.text, subjects)
         for one in said
     )

@@ -1,7 +1,7 @@
 """The gate: a table that turns a change into apply, wait, drop or seen again. Rows in order, one reason a row.
 
-All drops come before seen again, and that before all waits; the first matching reason is shown, all are recorded. What would
-be applied goes through the memory check, which may still make it wait.
+All drops come before seen again, and that before all waits; the first matching reason is shown, all are recorded. What
+would be applied goes through the memory check, which may still make it wait.
 """
 
 from __future__ import annotations
@@ -10,17 +10,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from afterword.core.change import LONGEST_TEXT, Supersede
-from afterword.core.change import Change as Change
+from afterword.core.change import LONGEST_TEXT, Change, Supersede
 from afterword.core.memory import Kind, Source
 from afterword.core.verdict import Apply, Drop, Mode, Reason, SeenAgain, Verdict, Wait
+
 from .case import Case, Situation, case_of
 from .characters import character_reasons, hidden, links
 from .check import takes_up
 from .forbidden import Forbidden
-from .form import form_reasons
-from .grounding import SaidEntry as SaidEntry
+from .form import has_rules, is_description, wording_reasons
+from .grounding import SaidEntry
 from .never import close_to, rewords, same_as
+
+__all__ = ["DROPS", "MOST_A_DAY", "MOST_A_LOOK", "WAITS", "Row", "SaidEntry", "Situation", "judge"]
 
 MOST_A_LOOK = 3
 MOST_A_DAY = 8
@@ -61,7 +63,7 @@ def _matching(rows: tuple[Row, ...], case: Case) -> list[tuple[Reason, str]]:
 
 
 def _reasons(matched: list[tuple[Reason, str]]) -> tuple[Reason, ...]:
-    return tuple(reason for reason, _ in matched)
+    return tuple(dict.fromkeys(reason for reason, _ in matched))
 
 
 def _when(holds: bool, detail: str = "") -> str | None:
@@ -88,9 +90,15 @@ def _kind(kind: Forbidden, case: Case) -> str | None:
 
 
 def _form(reason: Reason, case: Case) -> str | None:
-    if case.from_steps and reason is Reason.ORDER:
+    return _when(reason in wording_reasons(case.change.text))
+
+
+def _no_description(case: Case) -> str | None:
+    """What cannot be said as a description is an order. A language without rules for it is left to the memory check."""
+    change = case.change
+    if case.from_steps or not has_rules(change.lang):
         return None
-    return _when(reason in form_reasons(case.change.text, case.change.lang, subjects=case.subjects))
+    return _when(not is_description(change.text, change.lang, subjects=case.subjects))
 
 
 def _characters(reason: Reason, case: Case) -> str | None:
@@ -123,9 +131,9 @@ def _outside(case: Case) -> str | None:
     if not places or case.from_steps:
         return None
     read = case.situation.read_texts
-    if case.situation.mode is Mode.QUIET and len(read) >= len(places):
-        if not any(takes_up(case.change.text, page) or takes_up(case.change.evidence, page) for page in read):
-            return None
+    known = case.situation.mode is Mode.QUIET and len(read) >= len(places)
+    if known and not any(takes_up(case.change.text, page) or takes_up(case.change.evidence, page) for page in read):
+        return None
     return ", ".join(places)
 
 
@@ -152,7 +160,7 @@ def _replaces_waiting(case: Case) -> str | None:
 
 
 def _close_to_told_not_to(case: Case) -> str | None:
-    """What was only close is asked about. In mode quiet it passes if it names something that the taken-back one does not."""
+    """What was only close is asked about. In mode quiet it passes if it names something that was not taken back."""
     text, situation, lang = case.change.text, case.situation, case.change.lang
     if situation.never is None:
         return None
@@ -205,6 +213,7 @@ DROPS = (
     Row(Reason.NO_SHARED_WORD, partial(_lacks, Reason.NO_SHARED_WORD)),
     Row(Reason.CONTRADICTS_EVIDENCE, partial(_lacks, Reason.CONTRADICTS_EVIDENCE)),
     Row(Reason.TOLD_NOT_TO, _told_not_to),
+    Row(Reason.ORDER, _no_description),
 )
 
 WAITS = (

@@ -16,6 +16,7 @@ from afterword.core.memory import Memory
 from afterword.core.verdict import Reason
 from afterword.language.quotes import fold
 from afterword.language.tokens import sentence_around, tokens
+
 from .carrying import contradicts, hypothetical, other_subject, shares_content, temporary, unfounded
 
 LEAST_WORDS = 2
@@ -88,7 +89,7 @@ def long_enough(evidence: str) -> bool:
 
 
 def find(words: str, text: str) -> tuple[int, int] | None:
-    """Where ``words`` stand in ``text`` as one piece between word borders, however quotes, blanks and capitals are written."""
+    """Where ``words`` stand in ``text`` as one piece between word borders, however quotes and blanks are written."""
     wanted, _ = _plain(words.strip())
     plain, back = _plain(text)
     at = plain.find(wanted) if wanted else -1

@@ -22,7 +22,7 @@ _WHOLLY_OTHER = regex.compile(r"[\p{Cyrillic}\p{Greek}]")
 
 
 def to_latin(text: str) -> str:
-    """The text as it looks: letters of other scripts inside Latin words, and digits inside words, read as Latin letters.
+    """The text as it looks: letters of other scripts in Latin words, and digits in words, read as Latin letters.
 
     A word that is wholly of another script stays as it is, unless every letter of it has a Latin twin.
     """

@@ -15,7 +15,7 @@ _APART = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d"
 
 
 def valid_id(text: str) -> bool:
-    """Whether a text is an id: 1 to 64 of a–z, 0–9, ``_`` and ``-``, and no name that an operating system keeps for itself."""
+    """Whether a text is an id: 1 to 64 of a–z, 0–9, ``_`` and ``-``, and no name that a system keeps for itself."""
     return _ID.fullmatch(text) is not None and text not in _DEVICES
 
 

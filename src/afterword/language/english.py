@@ -2638,24 +2638,29 @@ REACH = ReachWords(
         (?:for|in|on|within) (?:the |our )?{name:project_name} <project>
     """,
     code=r"""
-        (?:in|for) (?:all |any )?(?:my |our |the )?(?:source |example |sample |test )?code(?: (?:blocks|samples|examples|comments|reviews?))?
-        in (?:all )?(?:my |our )?(?:scripts|comments|functions|tests|commits|commit messages|pull requests|docstrings|variable names|repos|repositories|codebases)
+        (?:in|for) (?:all |any )?(?:my |our |the )?(?:source |example |sample |test )?code(?: (?:blocks|samples|\
+            examples|comments|reviews?))?
+        in (?:all )?(?:my |our )?(?:scripts|comments|functions|tests|commits|commit messages|pull requests|\
+            docstrings|variable names|repos|repositories|codebases)
         (?:in|for) (?:all )?(?:my |our )?<code_tongue>(?: code| files| scripts| projects)?
         (?:when|while|whenever) (?:(?:you|i|we) )?(?:write |writing |review |reviewing )?(?:code|coding|programming)
     """,
     writing=r"""
-        (?:in|for) (?:all |any )?(?:my |our )?(?:own )?(?:blog|blog posts|posts|articles|essays|stories|short stories|books|chapters|poems|newsletters?|texts|papers)
+        (?:in|for) (?:all |any )?(?:my |our )?(?:own )?(?:blog|blog posts|posts|articles|essays|stories|short \
+            stories|books|chapters|poems|newsletters?|texts|papers)
         in (?:all )?(?:my |our )?(?:own )?(?:writing|prose)
         when(?:ever)? i write (?:articles|essays|stories|posts|prose)
     """,
     comms=r"""
-        (?:in|for|to|with) (?:all |any )?(?:my |our )?(?:work |business |customer |client |formal |short )?(?:e-?mails?|mails|messages|replies to (?:clients|customers|colleagues)|letters)
+        (?:in|for|to|with) (?:all |any )?(?:my |our )?(?:work |business |customer |client |formal |short )\
+            ?(?:e-?mails?|mails|messages|replies to (?:clients|customers|colleagues)|letters)
         (?:in|by) (?:work|business|customer|client) (?:mail|e-?mail)
         when(?:ever)? i (?:write|mail|message|e-?mail) (?:to )?(?:clients|customers|colleagues|people)
     """,
     now=r"""
         for now|today|tonight|this time|for the moment|at the moment|right now|for the time being|just this once
-        (?:just |only )?(?:for|in) this (?:one|chat|conversation|session|message|mail|e-?mail|letter|draft|answer|reply|task|text|post)
+        (?:just |only )?(?:for|in) this (?:one|chat|conversation|session|message|mail|e-?mail|letter|draft|answer|\
+            reply|task|text|post)
     """,
 )
 
@@ -2671,12 +2676,19 @@ STATEMENTS = StatementRules(
         ("word", r"[\p{L}\p{M}\d'’./+#&-]+"),
         ("bit", r"[^\s,;:()!?]+"),
         ("flow", r"(?:(?! [-–—] )[^,;:()!?…])+"),
-        ("onward", r"(?:,\s(?:with|without|and|or|in|on|at|even|one|two|three|ideally|preferably|especially|always) [^,;:()!?…]+)?"),
+        (
+            "onward",
+            (
+                r"(?:,\s(?:with|without|and|or|in|on|at|even|one|two|three|ideally|preferably|especially|"
+                r"always) [^,;:()!?…]+)?"
+            ),
+        ),
         ("list", r"<word>(?: <word>){0,2}(?:,\s<word>(?: <word>){0,2})+,? and <word>(?: <word>){0,2}"),
         (
             "aside",
             """
-            really, strongly, much, very much, far, still, definitely, also, personally, greatly, absolutely, honestly
+            really, strongly, much, very much, far, still, definitely, also, personally, greatly, absolutely
+            honestly
             simply, truly, actually, generally, both, now, currently, mostly, mainly, in fact
             """,
         ),
@@ -2687,7 +2699,10 @@ STATEMENTS = StatementRules(
             product, service, library
             """,
         ),
-        ("product", "mobile app, web app, app, api, website, codebase, repo, backend, frontend, monorepo, design system"),
+        (
+            "product",
+            "mobile app, web app, app, api, website, codebase, repo, backend, frontend, monorepo, design system",
+        ),
         (
             "from_now",
             """
@@ -2698,7 +2713,8 @@ STATEMENTS = StatementRules(
         (
             "prep",
             """
-            in, on, at, to, for, from, with, without, before, after, when, whenever, while, under, over, below, above
+            in, on, at, to, for, from, with, without, before, after, when, whenever, while, under, over, below
+            above
             between, by, as, into, onto, first, last, through, per, instead, even, next to, inside, outside, within
             across, behind, along, beside, directly, straight, up front, alphabetically, chronologically, separately
             together, short, brief, small, simple, plain, clean, tidy, consistent, lowercase, uppercase
@@ -2710,13 +2726,21 @@ STATEMENTS = StatementRules(
             "january, february, march, april, may, june, july, august, september, october, november, december",
         ),
         ("part", "mornings?, afternoons?, evenings?, nights?, lunchtimes?"),
-        ("days", r"<day>s?(?: <part>)?(?:(?: and|,| or) <day>s?(?: <part>)?){0,3}, weekdays, weekends, school nights"),
+        (
+            "days",
+            (
+                r"<day>s?(?: <part>)?(?:(?: and|,| or) <day>s?(?: <part>)?){0,3}, weekdays, weekends, school "
+                r"nights"
+            ),
+        ),
         (
             "regularly",
             r"""
-            on <days>, every <day>(?: <part>)?, every (?:single |other |second )?(?:day|week|month|year|night|weekend)
+            on <days>, every <day>(?: <part>)?, every (?:single |other |second )?(?:day|week|month|year|night|\
+                weekend)
             every (?:morning|evening|afternoon), each (?:day|week|morning|evening|night), at weekends, on weekends
-            (?:once|twice|three times|four times) a (?:day|week|month|year), most (?:days|mornings|evenings|weekends)
+            (?:once|twice|three times|four times) a (?:day|week|month|year), most (?:days|mornings|evenings|\
+                weekends)
             in the (?:mornings?|evenings?|afternoons?), before breakfast, after dinner, all year round
             in (?:spring|summer|autumn|fall|winter)
             """,
@@ -2724,14 +2748,19 @@ STATEMENTS = StatementRules(
         (
             "tongue",
             """
-            afrikaans, albanian, amharic, arabic, armenian, azerbaijani, basque, bavarian, belarusian, bengali, bosnian
-            breton, bulgarian, burmese, cantonese, catalan, chinese, cornish, croatian, czech, danish, dutch, english
-            esperanto, estonian, faroese, farsi, filipino, finnish, flemish, french, frisian, gaelic, galician, georgian
+            afrikaans, albanian, amharic, arabic, armenian, azerbaijani, basque, bavarian, belarusian, bengali
+            bosnian
+            breton, bulgarian, burmese, cantonese, catalan, chinese, cornish, croatian, czech, danish, dutch
+            english
+            esperanto, estonian, faroese, farsi, filipino, finnish, flemish, french, frisian, gaelic, galician
+            georgian
             german, greek, gujarati, hausa, hebrew, hindi, hungarian, icelandic, igbo, indonesian, irish, italian
             japanese, kannada, kazakh, khmer, korean, kurdish, latin, latvian, lithuanian, low german, luxembourgish
             macedonian, malay, malayalam, maltese, mandarin, maori, marathi, mongolian, nepali, norwegian, pashto
-            persian, polish, portuguese, punjabi, quechua, romanian, romansh, russian, sami, sanskrit, scots, serbian
-            sinhala, slovak, slovene, slovenian, somali, spanish, swahili, swedish, swiss german, tagalog, tamil, tatar
+            persian, polish, portuguese, punjabi, quechua, romanian, romansh, russian, sami, sanskrit, scots
+            serbian
+            sinhala, slovak, slovene, slovenian, somali, spanish, swahili, swedish, swiss german, tagalog, tamil
+            tatar
             telugu, thai, tibetan, turkish, ukrainian, urdu, uzbek, vietnamese, welsh, wolof, xhosa, yiddish, yoruba
             zulu, sign language, british sign language, american sign language, bsl, asl
             """,
@@ -2739,7 +2768,8 @@ STATEMENTS = StatementRules(
         (
             "code_tongue",
             r"""
-            python, javascript, typescript, java, kotlin, swift, go, golang, rust, ruby, php, perl, lua, scala, haskell
+            python, javascript, typescript, java, kotlin, swift, go, golang, rust, ruby, php, perl, lua, scala
+            haskell
             ocaml, elixir, erlang, clojure, lisp, scheme, julia, matlab, fortran, cobol, c\+\+, c#, f#, objective-c
             dart, zig, nim, bash, shell, powershell, sql, css, html, terraform, (?-i:C), (?-i:R)
             """,
@@ -2755,29 +2785,39 @@ STATEMENTS = StatementRules(
         (
             "tool",
             r"""
-            vim, neovim, emacs, helix, zed, sublime text, vs ?code, visual studio, visual studio code, intellij, pycharm
-            webstorm, rubymine, goland, xcode, android studio, eclipse, cursor, nano, kakoune, notepad\+\+, git, jujutsu
+            vim, neovim, emacs, helix, zed, sublime text, vs ?code, visual studio, visual studio code, intellij
+            pycharm
+            webstorm, rubymine, goland, xcode, android studio, eclipse, cursor, nano, kakoune, notepad\+\+, git
+            jujutsu
             mercurial, github, gitlab, codeberg, bitbucket, forgejo, jira, linear, trello, asana, notion, obsidian
             logseq, roam, anki, todoist, evernote, onenote, google docs, google sheets, google calendar, libreoffice
             excel, airtable, slack, discord, teams, zoom, signal, telegram, whatsapp, thunderbird, outlook, gmail
             fastmail, firefox, chrome, chromium, safari, brave, vivaldi, librewolf, zsh, fish, nushell, tmux, zellij
-            ghostty, alacritty, kitty, wezterm, iterm2?, docker, podman, kubernetes, nomad, opentofu, ansible, pulumi
-            vagrant, nix, homebrew, npm, pnpm, yarn, bun, deno, node, node\.js, pip, pipx, uv, poetry, pdm, hatch, conda
+            ghostty, alacritty, kitty, wezterm, iterm2?, docker, podman, kubernetes, nomad, opentofu, ansible
+            pulumi
+            vagrant, nix, homebrew, npm, pnpm, yarn, bun, deno, node, node\.js, pip, pipx, uv, poetry, pdm, hatch
+            conda
             mamba, cargo, gradle, maven, bazel, make, cmake, meson, ninja, webpack, vite, rollup, esbuild, parcel
             turbopack, babel, eslint, prettier, biome, ruff, black, isort, flake8, pylint, mypy, pyright, pytest
             unittest, jest, vitest, mocha, playwright, cypress, selenium, rspec, junit, react, preact, vue, svelte
             sveltekit, angular, ember, htmx, astro, next\.js, nuxt, remix, gatsby, hugo, jekyll, eleventy, tailwind
             tailwind css, bootstrap, sass, bulma, django, flask, fastapi, starlette, rails, ruby on rails, sinatra
-            laravel, symfony, spring boot, express, fastify, nestjs, hono, phoenix, axum, postgres, postgresql, mysql
+            laravel, symfony, spring boot, express, fastify, nestjs, hono, phoenix, axum, postgres, postgresql
+            mysql
             mariadb, sqlite, duckdb, mongodb, redis, valkey, cassandra, clickhouse, elasticsearch, opensearch, kafka
-            rabbitmq, nats, graphql, grpc, protobuf, asciidoc, restructuredtext, org mode, latex, typst, pandoc, jupyter
+            rabbitmq, nats, graphql, grpc, protobuf, asciidoc, restructuredtext, org mode, latex, typst, pandoc
+            jupyter
             marimo, numpy, pandas, polars, dask, spark, pytorch, tensorflow, jax, keras, scikit-learn, matplotlib
-            seaborn, plotly, ggplot2, figma, penpot, inkscape, gimp, photoshop, lightroom, darktable, blender, freecad
-            audacity, ableton, logic pro, musescore, lilypond, zotero, mendeley, jabref, overleaf, scrivener, ulysses
+            seaborn, plotly, ggplot2, figma, penpot, inkscape, gimp, photoshop, lightroom, darktable, blender
+            freecad
+            audacity, ableton, logic pro, musescore, lilypond, zotero, mendeley, jabref, overleaf, scrivener
+            ulysses
             aws, gcp, azure, hetzner, heroku, vercel, netlify, cloudflare, nginx, caddy, apache, traefik, jenkins
             buildkite, circleci, github actions, gitlab ci, sentry, datadog, grafana, prometheus, axios, lodash
-            date-fns, moment\.js, dayjs, zod, prisma, drizzle, sqlalchemy, alembic, pydantic, celery, requests, httpx
-            aiohttp, keepass, keepassxc, bitwarden, syncthing, nextcloud, dropbox, ripgrep, grep, sed, awk, jq, rsync
+            date-fns, moment\.js, dayjs, zod, prisma, drizzle, sqlalchemy, alembic, pydantic, celery, requests
+            httpx
+            aiohttp, keepass, keepassxc, bitwarden, syncthing, nextcloud, dropbox, ripgrep, grep, sed, awk, jq
+            rsync
             curl, wget, ffmpeg, apple notes, proton mail
             """,
         ),
@@ -2785,11 +2825,14 @@ STATEMENTS = StatementRules(
         (
             "country",
             """
-            albania, algeria, andorra, angola, argentina, armenia, australia, austria, azerbaijan, bangladesh, belarus
+            albania, algeria, andorra, angola, argentina, armenia, australia, austria, azerbaijan, bangladesh
+            belarus
             belgium, bolivia, bosnia, botswana, brazil, bulgaria, cambodia, cameroon, canada, chile, china, colombia
             costa rica, croatia, cuba, cyprus, czechia, denmark, ecuador, egypt, england, estonia, ethiopia, finland
-            france, georgia, germany, ghana, greece, greenland, guatemala, honduras, hong kong, hungary, iceland, india
-            indonesia, iran, iraq, ireland, israel, italy, jamaica, japan, kazakhstan, kenya, kosovo, latvia, lebanon
+            france, georgia, germany, ghana, greece, greenland, guatemala, honduras, hong kong, hungary, iceland
+            india
+            indonesia, iran, iraq, ireland, israel, italy, jamaica, japan, kazakhstan, kenya, kosovo, latvia
+            lebanon
             lithuania, luxembourg, madagascar, malaysia, malta, mexico, moldova, mongolia, montenegro, morocco
             mozambique, namibia, nepal, new zealand, nigeria, north macedonia, northern ireland, norway, pakistan
             panama, paraguay, peru, the philippines, poland, portugal, romania, russia, rwanda, scotland, senegal
@@ -2802,37 +2845,53 @@ STATEMENTS = StatementRules(
         (
             "city",
             """
-            aarhus, aberdeen, accra, adelaide, amsterdam, ankara, antwerp, athens, atlanta, auckland, augsburg, austin
+            aarhus, aberdeen, accra, adelaide, amsterdam, ankara, antwerp, athens, atlanta, auckland, augsburg
+            austin
             baltimore, bangalore, bangkok, barcelona, bari, basel, bath, beijing, beirut, belfast, belgrade, bergen
             berlin, bern, bilbao, birmingham, bogotá, bologna, bonn, bordeaux, boston, bratislava, bremen, brighton
             brisbane, bristol, brno, bruges, brussels, bucharest, budapest, buenos aires, cairo, calgary, cambridge
-            canberra, cape town, cardiff, casablanca, chengdu, chennai, chicago, christchurch, cologne, copenhagen, cork
+            canberra, cape town, cardiff, casablanca, chengdu, chennai, chicago, christchurch, cologne, copenhagen
+            cork
             dakar, dallas, darmstadt, delft, delhi, denver, detroit, dijon, dortmund, dresden, dubai, dublin, dundee
-            durban, durham, düsseldorf, edinburgh, eindhoven, espoo, exeter, faro, florence, frankfurt, freiburg, gdańsk
+            durban, durham, düsseldorf, edinburgh, eindhoven, espoo, exeter, faro, florence, frankfurt, freiburg
+            gdańsk
             geneva, genoa, ghent, girona, glasgow, gothenburg, granada, graz, grenoble, groningen, haarlem, haifa
             hamburg, hanoi, hanover, havana, heidelberg, helsinki, houston, innsbruck, istanbul, jakarta, jena
-            jerusalem, johannesburg, karlsruhe, kaunas, kiel, kigali, kraków, krakow, kuala lumpur, kyiv, kyoto, lagos
+            jerusalem, johannesburg, karlsruhe, kaunas, kiel, kigali, kraków, krakow, kuala lumpur, kyiv, kyoto
+            lagos
             lausanne, leeds, leicester, leiden, leipzig, leuven, lille, lima, limerick, linz, lisbon, liverpool
-            ljubljana, london, los angeles, lucerne, lund, lviv, lyon, maastricht, madrid, mainz, malaga, málaga, malmö
+            ljubljana, london, los angeles, lucerne, lund, lviv, lyon, maastricht, madrid, mainz, malaga, málaga
+            malmö
             malmo, manchester, manila, mannheim, marseille, melbourne, mexico city, miami, milan, minneapolis
             montevideo, montpellier, montreal, moscow, mumbai, munich, münster, nairobi, nantes, naples, new york
-            newcastle, norwich, nottingham, nuremberg, odense, odesa, oslo, osaka, ottawa, oulu, oxford, padua, palermo
-            paris, perth, philadelphia, pisa, plymouth, porto, portland, potsdam, poznań, prague, pune, quebec, quito
+            newcastle, norwich, nottingham, nuremberg, odense, odesa, oslo, osaka, ottawa, oulu, oxford, padua
+            palermo
+            paris, perth, philadelphia, pisa, plymouth, porto, portland, potsdam, poznań, prague, pune, quebec
+            quito
             reims, rennes, reykjavik, riga, rio de janeiro, rome, rostock, rotterdam, salamanca, salzburg, san diego
-            san francisco, san sebastian, santiago, são paulo, sao paulo, sarajevo, seattle, seoul, seville, shanghai
+            san francisco, san sebastian, santiago, são paulo, sao paulo, sarajevo, seattle, seoul, seville
+            shanghai
             sheffield, sofia, southampton, stockholm, strasbourg, stuttgart, sydney, taipei, tallinn, tampere, tartu
             tbilisi, tel aviv, the hague, thessaloniki, tokyo, toronto, toulouse, trento, trieste, trondheim, tunis
-            turin, turku, uppsala, utrecht, valencia, valletta, vancouver, venice, verona, vienna, vigo, vilnius, warsaw
+            turin, turku, uppsala, utrecht, valencia, valletta, vancouver, venice, verona, vienna, vigo, vilnius
+            warsaw
             washington, weimar, wellington, wrocław, york, zagreb, zaragoza, zurich, zürich
             """,
         ),
         ("particle", "de, da, do, del, la, le, les, sur, am, an der, upon, of, the, on, under, and, en"),
-        ("named", r"<cap>(?:[ -]<cap>| <particle> <cap>){0,3}(?:,\s<cap>(?: <cap>){0,2})?, <city>(?:,\s?<country>)?, <country>"),
-        ("placed", "in, near, outside, outside of, just outside, close to, on, north of, south of, east of, west of"),
+        (
+            "named",
+            (
+                r"<cap>(?:[ -]<cap>| <particle> <cap>){0,3}(?:,\s<cap>(?: <cap>){0,2})?, "
+                r"<city>(?:,\s?<country>)?, <country>"
+            ),
+        ),
+        ("placed", ("in, near, outside, outside of, just outside, close to, on, north of, south of, east of, west of")),
         (
             "sort",
             """
-            the, a, an, central, downtown, rural, northern, southern, eastern, western, greater, upper, lower, old, inner
+            the, a, an, central, downtown, rural, northern, southern, eastern, western, greater, upper, lower, old
+            inner
             small, big, quiet, tiny, little, shared, studio, terraced
             """,
         ),
@@ -2849,8 +2908,10 @@ STATEMENTS = StatementRules(
             [\p{L}-]{3,}(?:er|or|ist|ian|eer|man|woman|person), accountant, administrator, advocate, agent, analyst
             apprentice, architect, assistant, astronaut, attorney, barista, bricklayer, captain, ceo, chef, clerk
             coach, consultant, contractor, cook, coroner, courier, critic, cto, dad, diplomat, electrician, expat
-            freelance, graduate, guide, homeowner, intern, judge, landlord, mechanic, medic, midwife, mum, mom, notary
-            novice, nurse, paralegal, paramedic, parent, pilot, poet, postdoc, professor, referee, retiree, secretary
+            freelance, graduate, guide, homeowner, intern, judge, landlord, mechanic, medic, midwife, mum, mom
+            notary
+            novice, nurse, paralegal, paramedic, parent, pilot, poet, postdoc, professor, referee, retiree
+            secretary
             shepherd, specialist, student, surgeon, tailor, therapist, trainee, undergraduate, vet, vicar, widow
             waitress, night owl, early bird, vegan, native, cellist, chemist, pharmacist, dentist, florist, smith
             locksmith, silversmith, blacksmith, scientist, data scientist, translator, seamstress, actress, monk
@@ -2859,37 +2920,51 @@ STATEMENTS = StatementRules(
         (
             "no_job",
             """
-            bit, little, lot, customer, user, buyer, caller, visitor, loser, monster, stranger, sucker, prisoner, killer
-            murderer, better, worse, bigger, smaller, later, number, order, matter, computer, outsider, hater, smoker
-            drinker, believer, player, character, ranger, wizard, knight, dungeon, sponsor, factor, former, ever, never
+            bit, little, lot, customer, user, buyer, caller, visitor, loser, monster, stranger, sucker, prisoner
+            killer
+            murderer, better, worse, bigger, smaller, later, number, order, matter, computer, outsider, hater
+            smoker
+            drinker, believer, player, character, ranger, wizard, knight, dungeon, sponsor, factor, former, ever
+            never
             over, under, other, another, together, rather, further, either, quitter, bother, minor, terror, horror
-            mirror, survivor, liar, sister, brother, daughter, prayer, goner, newer, prior, sober, fewer, lower, higher
-            winter, summer, letter, paper, cover, power, answer, corner, offer, tower, water, flower, finger, christian
+            mirror, survivor, liar, sister, brother, daughter, prayer, goner, newer, prior, sober, fewer, lower
+            higher
+            winter, summer, letter, paper, cover, power, answer, corner, offer, tower, water, flower, finger
+            christian
             person, man, woman, poster, spammer, cheater, sufferer, idiot, fan, slacker, disaster, twitter, layer
             """,
         ),
         (
             "venture",
             """
-            bakery, café, cafe, coffee shop, shop, store, bookshop, bookstore, restaurant, bar, pub, brewery, business
+            bakery, café, cafe, coffee shop, shop, store, bookshop, bookstore, restaurant, bar, pub, brewery
+            business
             company, startup, start-up, studio, agency, consultancy, practice, clinic, law firm, firm, farm, orchard
-            vineyard, plant nursery, garden centre, hotel, guest house, guesthouse, hostel, campsite, gallery, museum
-            library, archive, theatre, cinema, choir, orchestra, band, school, kindergarten, youth club, club, chess club
+            vineyard, plant nursery, garden centre, hotel, guest house, guesthouse, hostel, campsite, gallery
+            museum
+            library, archive, theatre, cinema, choir, orchestra, band, school, kindergarten, youth club, club
+            chess club
             book club, podcast, newsletter, blog, magazine, newspaper, youtube channel, web shop, online shop
             open-source project, charity, non-profit, nonprofit, ngo, foundation, team, department, lab, laboratory
-            workshop, garage, repair café, repair cafe, repair shop, print shop, publishing house, meetup, conference
-            market stall, allotment, community garden, gym, dance school, music school, riding school, stable, kennel
+            workshop, garage, repair café, repair cafe, repair shop, print shop, publishing house, meetup
+            conference
+            market stall, allotment, community garden, gym, dance school, music school, riding school, stable
+            kennel
             salon, barber shop, laundry, household, family business
             """,
         ),
         (
             "rel",
             """
-            wife, husband, partner, spouse, fiancé, fiancée, fiance, fiancee, boyfriend, girlfriend, son, daughter, child
+            wife, husband, partner, spouse, fiancé, fiancée, fiance, fiancee, boyfriend, girlfriend, son, daughter
+            child
             kid, baby, mother, mum, mom, father, dad, brother, sister, older brother, younger brother, older sister
-            younger sister, grandmother, grandma, grandfather, grandpa, granddaughter, grandson, stepson, stepdaughter
-            aunt, uncle, cousin, niece, nephew, flatmate, roommate, housemate, dog, cat, horse, pony, rabbit, hamster
-            parrot, tortoise, puppy, kitten, boss, manager, supervisor, team lead, colleague, coworker, co-worker, tutor
+            younger sister, grandmother, grandma, grandfather, grandpa, granddaughter, grandson, stepson
+            stepdaughter
+            aunt, uncle, cousin, niece, nephew, flatmate, roommate, housemate, dog, cat, horse, pony, rabbit
+            hamster
+            parrot, tortoise, puppy, kitten, boss, manager, supervisor, team lead, colleague, coworker, co-worker
+            tutor
             mentor, best friend, mother-in-law, father-in-law, sister-in-law, brother-in-law
             """,
         ),
@@ -2906,7 +2981,8 @@ STATEMENTS = StatementRules(
             """
             editor, code editor, text editor, ide, shell, terminal, terminal emulator, browser, default browser
             main browser, operating system, os, distro, window manager, desktop environment, package manager
-            note-taking app, notes app, mail client, mail app, email client, calendar, calendar app, password manager
+            note-taking app, notes app, mail client, mail app, email client, calendar, calendar app
+            password manager
             search engine, version control, main language, go-to language, programming language, keyboard layout
             e-reader, ereader, camera, spreadsheet, to-do app, task manager, music app, podcast app, cloud provider
             test runner, linter, formatter, framework
@@ -2915,7 +2991,8 @@ STATEMENTS = StatementRules(
         (
             "device",
             """
-            laptop, work laptop, machine, work machine, computer, work computer, pc, desktop, workstation, home server
+            laptop, work laptop, machine, work machine, computer, work computer, pc, desktop, workstation
+            home server
             phone, tablet, mac, macbook, netbook, raspberry pi
             """,
         ),
@@ -2929,7 +3006,8 @@ STATEMENTS = StatementRules(
         (
             "verbs",
             """
-            is, are, can, could, let, let's, add, make, fix, write, find, show, check, rename, change, create, remove, delete
+            is, are, can, could, let, let's, add, make, fix, write, find, show, check, rename, change, create
+            remove, delete
             update, move, run, do, don't, use, keep
             """,
         ),
@@ -2937,7 +3015,8 @@ STATEMENTS = StatementRules(
         (
             "asked",
             """
-            i meant, i said, i asked for, i wanted, i want, i need, i'd like, please use, use, make it, make that, do it, give me
+            i meant, i said, i asked for, i wanted, i want, i need, i'd like, please use, use, make it, make that
+            do it, give me
             write it, write that, put it, that should be, it should be, should be, that should have been
             it should have been, it's, we use, we want, please, i meant to say, i prefer
             """,
@@ -2948,16 +3027,43 @@ STATEMENTS = StatementRules(
             "(?:british|american|uk|us|canadian|australian|irish|oxford) (?:english|spellings?)",
         ),
         ("theirs", "he, she, him, her, his, hers, they, them, their, theirs, it, its"),
-        ("this", r"this, these, those, such, the above, that (?:one|version|option|idea|way|part|file|line|style|approach)"),
+        (
+            "this",
+            (
+                r"this, these, those, such, the above, that (?:one|version|option|idea|way|part|file|line|"
+                r"style|approach)"
+            ),
+        ),
         ("choice", "one, ones, version, option, variant, draft, suggestion, proposal, idea, attempt, choice"),
-        ("nth", "first, second, third, fourth, last, other, previous, next, old, new, current, latest, former, latter, same"),
-        ("pointer", "it, that, they, them, he, she, him, her, you, one, ones, both, neither, either, each, everything, anything"),
+        (
+            "nth",
+            (
+                "first, second, third, fourth, last, other, previous, next, old, new, current, latest, "
+                "former, latter, same"
+            ),
+        ),
+        (
+            "pointer",
+            (
+                "it, that, they, them, he, she, him, her, you, one, ones, both, neither, either, each, "
+                "everything, anything"
+            ),
+        ),
         ("asking", "something, nothing, how, who, why, where, here, there, so, what, which"),
         ("unsure_end", "it, that, them, there, here, already, so far, yet"),
-        ("bare_vague", r"^(?:<pointer>|<asking>|option|all of|the other|the same), <this>, (?:<choice>)$, (?:<nth>) (?:<choice>), (?:<unsure_end>)$"),
+        (
+            "bare_vague",
+            (
+                r"^(?:<pointer>|<asking>|option|all of|the other|the same), <this>, (?:<choice>)$, (?:<nth>) "
+                r"(?:<choice>), (?:<unsure_end>)$"
+            ),
+        ),
     ),
     tables=(
-        Table("habit", "base third done doing", """
+        Table(
+            "habit",
+            "base third done doing",
+            """
             use=uses=used=using, write=writes=written=writing, read=reads=read=reading, eat=eats=eaten=eating
         drink=drinks=drunk=drinking, cook=cooks=cooked=cooking, bake=bakes=baked=baking, buy=buys=bought=buying
         book=books=booked=booking, take=takes=taken=taking, go=goes=gone=going, travel=travels=traveled=traveling
@@ -3009,8 +3115,12 @@ STATEMENTS = StatementRules(
         highlight=highlights=highlighted=highlighting, underline=underlines=underlined=underlining
         annotate=annotates=annotated=annotating, include=includes=included=including, spend=spends=spent=spending
         schedule=schedules=scheduled=scheduling, block=blocks=blocked=blocking, batch=batches=batched=batching
-        """),
-        Table("make", "base third done doing", """
+        """,
+        ),
+        Table(
+            "make",
+            "base third done doing",
+            """
             use=uses=used=using, write=writes=written=writing, run=runs=run=running, put=puts=put=putting
         keep=keeps=kept=keeping, make=makes=made=making, give=gives=given=giving, show=shows=shown=showing
         begin=begins=begun=beginning, start=starts=started=starting, end=ends=ended=ending, name=names=named=naming
@@ -3044,41 +3154,73 @@ STATEMENTS = StatementRules(
         plot=plots=ploted=ploting, colour=colours=coloured=colouring, color=colors=colored=coloring
         phrase=phrases=phrased=phrasing, word=words=worded=wording, punctuate=punctuates=punctuated=punctuating
         hyphenate=hyphenates=hyphenated=hyphenating, pin=pins=pinned=pinning, log=logs=logged=logging
-        """),
-        Table("often", "word", """
-            always, almost always, nearly always, usually, normally, generally, typically, mostly, mainly, often, never
+        """,
+        ),
+        Table(
+            "often",
+            "word",
+            """
+            always, almost always, nearly always, usually, normally, generally, typically, mostly, mainly, often
+            never
             almost never, hardly ever, rarely, seldom, only, only ever
-        """),
-        Table("abstained", "base", """
-            eat, drink, use, own, watch, wear, buy, read, cook, do, play, fly, drive, smoke, work, take, keep, write, speak
+        """,
+        ),
+        Table(
+            "abstained",
+            "base",
+            """
+            eat, drink, use, own, watch, wear, buy, read, cook, do, play, fly, drive, smoke, work, take, keep
+            write, speak
             listen to, follow, celebrate, travel on, shop at
-        """),
+        """,
+        ),
         Table("abstained_alone", "base", "drive, cook, fly, swim, dance, bake, sew"),
         Table("speak", "base noun", "answer=answers, reply=replies, respond=replies, comment=comments"),
-        Table("like", "base third", """
-            like=likes, love=loves, enjoy=enjoys, adore=adores, value=values, favour=favours, favor=favors, hate=hates
+        Table(
+            "like",
+            "base third",
+            """
+            like=likes, love=loves, enjoy=enjoys, adore=adores, value=values, favour=favours, favor=favors
+            hate=hates
             appreciate=appreciates, dislike=dislikes, detest=detests, despise=despises, loathe=loathes, avoid=avoids
             try to avoid=tries to avoid, can't stand=dislikes, cannot stand=dislikes, can't bear=dislikes
             cannot bear=dislikes, can't abide=dislikes, don't like=doesn't like, do not like=doesn't like
             don't enjoy=doesn't enjoy, do not enjoy=doesn't enjoy, don't care for=doesn't care for
             do not care for=doesn't care for, care about=cares about, have no interest in=has no interest in
             have no patience for=has no patience for, have a soft spot for=has a soft spot for
-        """),
-        Table("fan", "rest", """
+        """,
+        ),
+        Table(
+            "fan",
+            "rest",
+            """
             fond of, keen on, not keen on, not a fan of, no fan of, a fan of, a big fan of, not a big fan of, into
             not into, not interested in, partial to, used to, not used to
-        """),
-        Table("hobby", "base third", """
+        """,
+        ),
+        Table(
+            "hobby",
+            "base third",
+            """
             play=plays, collect=collects, knit=knits, brew=brews, grow=grows, volunteer at=volunteers at
-            volunteer for=volunteers for, volunteer with=volunteers with, coach=coaches, sing in=sings in, paint=paints
+            volunteer for=volunteers for, volunteer with=volunteers with, coach=coaches, sing in=sings in
+            paint=paints
             photograph=photographs, restore=restores, breed=breeds, sail=sails, bake=bakes
-        """),
-        Table("lead", "base third", """
+        """,
+        ),
+        Table(
+            "lead",
+            "base third",
+            """
             run=runs, own=owns, manage=manages, lead=leads, edit=edits, publish=publishes, host=hosts, chair=chairs
             direct=directs, co-own=co-owns, co-run=co-runs, head=heads, organise=organises, organize=organizes
             coach=coaches, conduct=conducts
-        """),
-        Table("related", "name with", """
+        """,
+        ),
+        Table(
+            "related",
+            "name with",
+            """
             wife=a wife, husband=a husband, partner=a partner, spouse=a spouse, fiancé=a fiancé, fiancée=a fiancée
             fiance=a fiancé, fiancee=a fiancée, boyfriend=a boyfriend, girlfriend=a girlfriend, son=a son
             daughter=a daughter, kid=a kid, child=a child, baby=a baby, mother=a mother, mum=a mum, mom=a mom
@@ -3092,32 +3234,55 @@ STATEMENTS = StatementRules(
             boss=a boss, manager=a manager, supervisor=a supervisor, team lead=a team lead, colleague=a colleague
             coworker=a coworker, co-worker=a co-worker, tutor=a tutor, mentor=a mentor, best friend=a best friend
             mother-in-law=a mother-in-law, father-in-law=a father-in-law, sister-in-law=a sister-in-law
-            brother-in-law=a brother-in-law, kids=kids, children=children, sons=sons, daughters=daughters, twins=twins
+            brother-in-law=a brother-in-law, kids=kids, children=children, sons=sons, daughters=daughters
+            twins=twins
             cats=cats, dogs=dogs, parents=parents, brothers=brothers, sisters=sisters, hens=hens, horses=horses
-        """),
-        Table("placing", "verb", """
+        """,
+        ),
+        Table(
+            "placing",
+            "verb",
+            """
             live, lives, go, goes, sit, sits, are, is, belong, belongs, lie, lies, are kept, are stored, stay, stays
-        """),
-        Table("running", "verb", """
+        """,
+        ),
+        Table(
+            "running",
+            "verb",
+            """
             uses, targets, runs on, follows, supports, requires, ships with, is written in, depends on, builds with
             is built with, is licensed under, only supports, only targets, deploys to, lints with, formats with
             tests with
-        """),
-        Table("we_do", "base third", """
+        """,
+        ),
+        Table(
+            "we_do",
+            "base third",
+            """
             use=uses, write=writes, deploy=deploys, release=releases, indent=indents, format=formats, name=names
-            test=tests, lint=lints, squash=squashes, rebase=rebases, target=targets, support=supports, follow=follows
+            test=tests, lint=lints, squash=squashes, rebase=rebases, target=targets, support=supports
+            follow=follows
             stick to=sticks to, avoid=avoids, prefer=prefers, keep=keeps, put=puts, store=stores, document=documents
-            tag=tags, version=versions, ship=ships, translate=translates, round=rounds, log=logs, mock=mocks, pin=pins
+            tag=tags, version=versions, ship=ships, translate=translates, round=rounds, log=logs, mock=mocks
+            pin=pins
             don't use=doesn't use, do not use=doesn't use, don't squash=doesn't squash, don't rebase=doesn't rebase
             don't mock=doesn't mock
-        """),
+        """,
+        ),
     ),
     phrases=(
-        Phrase("thing", "<flow><onward>|<list>", r"""
+        Phrase(
+            "thing",
+            "<flow><onward>|<list>",
+            r"""
             <bare_vague>
             ^(?:to|about|for|with) (?:it|that|this|them|you)
-        """),
-        Phrase("preferred", "<flow><onward>|<list>", r"""
+        """,
+        ),
+        Phrase(
+            "preferred",
+            "<flow><onward>|<list>",
+            r"""
             ^(?:(?!it\b)<pointer>|<asking>|option|all of)
             ^it(?! when| without| with)
             ^not to (?:say|talk|discuss|answer)
@@ -3128,8 +3293,12 @@ STATEMENTS = StatementRules(
             (?:<unsure_end>)$
             your
             (?<!^)(?:<theirs>)
-        """),
-        Phrase("liked", "<flow><onward>|<list>", r"""
+        """,
+        ),
+        Phrase(
+            "liked",
+            "<flow><onward>|<list>",
+            r"""
             ^(?:(?!it\b)<pointer>|<asking>|the|your|all|option|myself|our|when you|if)
             ^it(?! when| without)
             ^(?:it )?when (?:you|the|this|that|my|i|things|people|it|a)
@@ -3143,8 +3312,12 @@ STATEMENTS = StatementRules(
             (?<!^)(?:<theirs>)
             ^(?:i|we|i'm|i've|also|they)
             in particular$
-        """),
-        Phrase("done", "<flow><onward>|<list>", r"""
+        """,
+        ),
+        Phrase(
+            "done",
+            "<flow><onward>|<list>",
+            r"""
             <bare_vague>
             ^(?:into|out of|up with|over|wrong|through|back)
             ^(?:off|on|up|down|away|in)$
@@ -3153,8 +3326,12 @@ STATEMENTS = StatementRules(
             <trouble>
             <theirs>
             (?:and|or|then)(?: just| then| also)? {verb:habit}
-        """),
-        Phrase("base_done", "<flow><onward>|<list>", r"""
+        """,
+        ),
+        Phrase(
+            "base_done",
+            "<flow><onward>|<list>",
+            r"""
             <bare_vague>
             ^(?:into|out of|up with|over|wrong|through|back)
             ^(?:off|on|up|down|away|in)$
@@ -3162,34 +3339,86 @@ STATEMENTS = StatementRules(
             your?
             <trouble>
             <theirs>
-        """),
-        Phrase("studied", "<flow><onward>|<list>", r"""
+        """,
+        ),
+        Phrase(
+            "studied",
+            "<flow><onward>|<list>",
+            r"""
             ^(?:<pointer>|<asking>|to|for|about|a lot|a ton|so much|more|from|the|hard)
             <this>
             <theirs>
-        """, 10),
-        Phrase("found", "<flow>", r"""
+        """,
+            10,
+        ),
+        Phrase(
+            "found",
+            "<flow>",
+            r"""
             ^(?:<pointer>|<asking>|the|my|your|all|myself)
             <this>
-        """, 8),
+        """,
+            8,
+        ),
         Phrase("habit_when", "<flow>", "^(?:<pointer>|<asking>|the|a|an|and|or)$|<this>|<trouble>|your?", 12),
-        Phrase("front", r"(?:in|on|at|for|when|whenever|during|with|after|before|by|inside|within|every|each|most) [^,;:()!?]+?", r"""
+        Phrase(
+            "front",
+            (
+                r"(?:in|on|at|for|when|whenever|during|with|after|before|by|inside|within|every|each|most) "
+                r"[^,;:()!?]+?"
+            ),
+            r"""
             my (?:opinion|view|experience|case)
             fact|general|short|example|instance|it|this|that|now
-        """, 9),
+        """,
+            9,
+        ),
         Phrase("core", r"(?:i|i'm|i've|my|we|never|always|please|use|no|keep|don't) .+", "", 30),
-        Phrase("where", r"<placed> (?:<sort> ){0,4}(?:<home>(?: (?:in|near|on|outside|outside of|just outside|by|above|close to) (?:(?:<sort> ){0,3}(?:<named>)|the (?:sea|lake|river|coast|woods|harbour|canal|forest)))?|<named>)", r"""
+        Phrase(
+            "where",
+            (
+                r"<placed> (?:<sort> ){0,4}(?:<home>(?: (?:in|near|on|outside|outside of|just outside|by|"
+                r"above|close to) (?:(?:<sort> ){0,3}(?:<named>)|the (?:sea|lake|river|coast|woods|harbour|"
+                r"canal|forest)))?|<named>)"
+            ),
+            r"""
             (?:<tech>)$
             <month>|<day>|slack|fear|hope|hell|denial|<tongue>|mode
-        """, 12, as_said=True),
-        Phrase("place", "(?:(?:central|northern|southern|rural) )?(?:(?:<city>)(?:, (?:<country>|<cap>))?|<country>)", "", 6, as_said=True),
-        Phrase("named_place", "<cap>(?:[ -]<cap>){0,3}|<city>|<country>", "(?:<tech>)|<month>|<day>|<tongue>", 5, as_said=True),
-        Phrase("work", r"(?:as (?:an?|the) <flow>|(?:at|for|in|with|on) <flow>|(?:(?:mostly|mainly|fully|completely|always|only|just) )?(?:from home|remotely|remote|nights|night shifts|late shifts|early shifts|shifts|part-?time|part time|full-?time|full time|freelance|weekends|mornings|evenings|afternoons|(?:two|three|four|five) days a week)(?: <flow>)?)", r"""
+        """,
+            12,
+            as_said=True,
+        ),
+        Phrase(
+            "place",
+            "(?:(?:central|northern|southern|rural) )?(?:(?:<city>)(?:, (?:<country>|<cap>))?|<country>)",
+            "",
+            6,
+            as_said=True,
+        ),
+        Phrase(
+            "named_place",
+            "<cap>(?:[ -]<cap>){0,3}|<city>|<country>",
+            "(?:<tech>)|<month>|<day>|<tongue>",
+            5,
+            as_said=True,
+        ),
+        Phrase(
+            "work",
+            (
+                r"(?:as (?:an?|the) <flow>|(?:at|for|in|with|on) <flow>|(?:(?:mostly|mainly|fully|completely|"
+                r"always|only|just) )?(?:from home|remotely|remote|nights|night shifts|late shifts|early "
+                r"shifts|shifts|part-?time|part time|full-?time|full time|freelance|weekends|mornings|"
+                r"evenings|afternoons|(?:two|three|four|five) days a week)(?: <flow>)?)"
+            ),
+            r"""
             ^as an? (?:team|group|unit|charm|treat|whole|result|rule|proxy|fallback|stopgap)
             ^as (?:an? )?<this>
             ^(?:at|for|in|with|on) (?:<pointer>|<asking>|<this>|me|us|free|now|least|first|all|once|noon)
-            ^(?:at|for|in|with|on) an? (?:bug|fix|draft|file|branch|ticket|plan|different|new|task|feature|script|function|loop)
-            ^(?:at|for|in|with|on) the (?!<word>(?: <word>)? (?:industry|sector|field|office|team|department|business|service|services|trade|lab|university|hospital|library|museum|council)|morning|evening|night|afternoon|public)
+            ^(?:at|for|in|with|on) an? (?:bug|fix|draft|file|branch|ticket|plan|different|new|task|feature|script|\
+                function|loop)
+            ^(?:at|for|in|with|on) the (?!<word>(?: <word>)? (?:industry|sector|field|office|team|department|\
+                business|service|services|trade|lab|university|hospital|library|museum|council)|morning|evening|\
+                night|afternoon|public)
             ^(?:for a living|in (?:pairs|parallel|progress|principle|practice|theory|general|fact|order|time))
             (?:boss|head|nerves)$
             <theirs>
@@ -3198,123 +3427,392 @@ STATEMENTS = StatementRules(
             <trouble>
             (?:<unsure_end>)$
             your?
-        """, 12),
-        Phrase("an_job", r"(?:an?|the (?:only|lead|head|sole|main|chief)) (?:<word> ){0,4}?(?:<job>)(?:,? (?:at|for|in|from|with|of|on|by|who) <flow>)?", r"""
+        """,
+            12,
+        ),
+        Phrase(
+            "an_job",
+            (
+                r"(?:an?|the (?:only|lead|head|sole|main|chief)) (?:<word> ){0,4}?(?:<job>)(?:,? (?:at|for|in|"
+                r"from|with|of|on|by|who) <flow>)?"
+            ),
+            r"""
             <no_job>
             <this>
             (?:<unsure_end>)$
             your?|game|movie|story|level \d+|play
-        """, 14),
-        Phrase("their_job", r"an? (?:<word> ){0,4}?(?:<job>)", "<no_job>|<this>|vegetarian|vegan|owl|bird|parent|mother|father|native", 5),
-        Phrase("venture", r"(?:an?|the|my|our|my own|our own|two|three|<cap>'s|the <cap>'s) (?:<word> ){0,4}?(?:<venture>)(?: (?:in|for|at|of|with|on|about|near|called) <flow>)?", "<this>|it$|your?|tests?|script|build", 14),
-        Phrase("name", r"(?:(?:dr|prof|mr|mrs|ms|mx)\.? )?<cap>(?:[ -]<cap>){0,3}", r"""
+        """,
+            14,
+        ),
+        Phrase(
+            "their_job",
+            r"an? (?:<word> ){0,4}?(?:<job>)",
+            "<no_job>|<this>|vegetarian|vegan|owl|bird|parent|mother|father|native",
+            5,
+        ),
+        Phrase(
+            "venture",
+            (
+                r"(?:an?|the|my|our|my own|our own|two|three|<cap>'s|the <cap>'s) (?:<word> "
+                r"){0,4}?(?:<venture>)(?: (?:in|for|at|of|with|on|about|near|called) <flow>)?"
+            ),
+            "<this>|it$|your?|tests?|script|build",
+            14,
+        ),
+        Phrase(
+            "name",
+            r"(?:(?:dr|prof|mr|mrs|ms|mx)\.? )?<cap>(?:[ -]<cap>){0,3}",
+            r"""
             <day>|<month>|<tongue>
-            back|later|when|crazy|captain|master|sir|madam|lord|lady|king|queen|god|daddy|boss|chief|commander|your|majesty|batman|i|ok|user|assistant|human|ai
-        """, 4, as_said=True),
-        Phrase("names", r"<cap>(?:[ -]<cap>)?(?:(?:,| and|, and) <cap>(?:[ -]<cap>)?){0,4}", "<day>|<month>|<tongue>", 10, as_said=True),
-        Phrase("pronouns", r"(?:she|he|they|it|xe|ze|fae|ey)/(?:her|him|them|its|xem|hir|zir|faer|em|they|she|he)(?:/(?:hers|his|theirs|its))?(?: (?:or|and) (?:she|he|they)/(?:her|him|them))?|any pronouns", "", 6, as_said=True),
-        Phrase("tongues", r"(?:(?:fluent|native|basic|some|a little|a bit of|conversational|rusty|good|decent|passable|only|both|mainly|mostly) ){0,2}(?:<tongue>)(?:(?:,| and|, and|, but| or| but) (?:(?:fluent|native|basic|some|a little|a bit of|only a little|conversational|rusty|good|decent|passable|only|also) ){0,2}(?:<tongue>)){0,5}(?: (?:at home|at work|natively|fluently|well|quite well|badly|with my (?:<rel>|<rels>)|to my (?:<rel>|<rels>)))?", "", 22),
+            back|later|when|crazy|captain|master|sir|madam|lord|lady|king|queen|god|daddy|boss|chief|commander|\
+                your|majesty|batman|i|ok|user|assistant|human|ai
+        """,
+            4,
+            as_said=True,
+        ),
+        Phrase(
+            "names",
+            r"<cap>(?:[ -]<cap>)?(?:(?:,| and|, and) <cap>(?:[ -]<cap>)?){0,4}",
+            "<day>|<month>|<tongue>",
+            10,
+            as_said=True,
+        ),
+        Phrase(
+            "pronouns",
+            (
+                r"(?:she|he|they|it|xe|ze|fae|ey)/(?:her|him|them|its|xem|hir|zir|faer|em|they|she|"
+                r"he)(?:/(?:hers|his|theirs|its))?(?: (?:or|and) (?:she|he|they)/(?:her|him|them))?|any "
+                r"pronouns"
+            ),
+            "",
+            6,
+            as_said=True,
+        ),
+        Phrase(
+            "tongues",
+            (
+                r"(?:(?:fluent|native|basic|some|a little|a bit of|conversational|rusty|good|decent|passable|"
+                r"only|both|mainly|mostly) ){0,2}(?:<tongue>)(?:(?:,| and|, and|, but| or| but) (?:(?:fluent|"
+                r"native|basic|some|a little|a bit of|only a little|conversational|rusty|good|decent|passable|"
+                r"only|also) ){0,2}(?:<tongue>)){0,5}(?: (?:at home|at work|natively|fluently|well|quite well|"
+                r"badly|with my (?:<rel>|<rels>)|to my (?:<rel>|<rels>)))?"
+            ),
+            "",
+            22,
+        ),
         Phrase("one_tongue", "<tongue>", "", 4),
-        Phrase("family", r"<many> (?:(?:small|young|little|old|older|younger|grown-up|teenage|adult|rescue) ){0,2}(?:<rel>|<rels>)(?:(?:,| and|, and) <many> (?:(?:small|young|little|old) )?(?:<rel>|<rels>)){0,2}(?:,? (?:called|named) <cap>(?:(?:,| and|, and) <cap>){0,4})?", "", 18),
-        Phrase("tool_used", r"[^,;:()!?]+?", r"""
+        Phrase(
+            "family",
+            (
+                r"<many> (?:(?:small|young|little|old|older|younger|grown-up|teenage|adult|rescue) "
+                r"){0,2}(?:<rel>|<rels>)(?:(?:,| and|, and) <many> (?:(?:small|young|little|old) )?(?:<rel>|"
+                r"<rels>)){0,2}(?:,? (?:called|named) <cap>(?:(?:,| and|, and) <cap>){0,4})?"
+            ),
+            "",
+            18,
+        ),
+        Phrase(
+            "tool_used",
+            r"[^,;:()!?]+?",
+            r"""
             ^(?:<pointer>|the|your|my|more|less|too|all|any|some|only)
-            ^an? (?!(?-i:\p{Lu})|standing|fountain|paper|e-?reader|split|mechanical|vertical|second|self-hosted|wiki)
+            ^an? (?!(?-i:\p{Lu})|standing|fountain|paper|e-?reader|split|mechanical|vertical|second|self-hosted|\
+                wiki)
             <this>
             <trouble>
-        """, 6),
-        Phrase("purpose", r"[^,;:()!?]+", r"""
+        """,
+            6,
+        ),
+        Phrase(
+            "purpose",
+            r"[^,;:()!?]+",
+            r"""
             ^(?:<pointer>|the|a|an|now|you|your|each|every other)
             <this>
             it$
             <trouble>
-        """, 8),
-        Phrase("product", r"(?:the )?(?:(?:<tech>)(?: (?:\d[\d.]*|pro|desktop|server|edition|lts))?|(?-i:\p{Lu})[\p{L}\d.+#'-]*(?: (?:(?-i:\p{Lu})[\p{L}\d.+#'-]*|\d[\d.]*)){0,3})", "(?-i:I)|<month>|<day>|<city>|<country>", 5, as_said=True),
+        """,
+            8,
+        ),
+        Phrase(
+            "product",
+            (
+                r"(?:the )?(?:(?:<tech>)(?: (?:\d[\d.]*|pro|desktop|server|edition|lts))?|"
+                r"(?-i:\p{Lu})[\p{L}\d.+#'-]*(?: (?:(?-i:\p{Lu})[\p{L}\d.+#'-]*|\d[\d.]*)){0,3})"
+            ),
+            "(?-i:I)|<month>|<day>|<city>|<country>",
+            5,
+            as_said=True,
+        ),
         Phrase("known_tool", "(?:<tech>)", "", 4, as_said=True),
-        Phrase("spec", r"(?:an? |only )?(?:(?:(?-i:\p{Lu})|\d)[^,;:()!?]*|(?:<tech>)[^,;:()!?]*|an? (?:old|older|small|tiny|refurbished|arm|linux|intel|silent|fanless) [^,;:()!?]+|no [^,;:()!?]+)", "<this>|<trouble>|percent|%", 14),
+        Phrase(
+            "spec",
+            (
+                r"(?:an? |only )?(?:(?:(?-i:\p{Lu})|\d)[^,;:()!?]*|(?:<tech>)[^,;:()!?]*|an? (?:old|older|"
+                r"small|tiny|refurbished|arm|linux|intel|silent|fanless) [^,;:()!?]+|no [^,;:()!?]+)"
+            ),
+            "<this>|<trouble>|percent|%",
+            14,
+        ),
         Phrase("os", r"(?:<system>)(?: (?:\d[\d.]*|pro|lts|home|server))?", "", 4, as_said=True),
-        Phrase("zone", r"(?-i:\p{Lu}{2,5})|(?-i:\p{Lu})[\p{L}/_]+(?: (?-i:\p{Lu})\p{L}+)?|utc[+-]?\d*", "", 3, as_said=True),
-        Phrase("object", r"(?!(?:<prep>)\b)<bit>(?: (?!(?:<prep>)\b)<bit>)*?", r"""
+        Phrase(
+            "zone", r"(?-i:\p{Lu}{2,5})|(?-i:\p{Lu})[\p{L}/_]+(?: (?-i:\p{Lu})\p{L}+)?|utc[+-]?\d*", "", 3, as_said=True
+        ),
+        Phrase(
+            "object",
+            r"(?!(?:<prep>)\b)<bit>(?: (?!(?:<prep>)\b)<bit>)*?",
+            r"""
             ^(?:<pointer>|me|us|your?|i|what|not|no longer|and|or|one|up|off|out|away|in)
             <this>
             your?|yourself|password|token|access|root
-        """, 8),
-        Phrase("tail", r"(?:<prep>)\b[^,;:()!?]*", r"""
+        """,
+            8,
+        ),
+        Phrase(
+            "tail",
+            r"(?:<prep>)\b[^,;:()!?]*",
+            r"""
             ^(?:to|for|with|from|by) (?:me|us|you|it|them)
             <this>
             (?:it|that)$
             asking|confirm\w*|you (?:are|were|think|feel|want|like|can)
-        """, 12),
-        Phrase("items", r"[^,;:()!?]+", r"""
+        """,
+            12,
+        ),
+        Phrase(
+            "items",
+            r"[^,;:()!?]+",
+            r"""
             ^(?:<pointer>|need|problem|worries|idea|more|thanks|changes?|rush|way|doubt|matter|longer)
             <this>
             that|your?
             <trouble>
-        """, 7),
+        """,
+            7,
+        ),
         Phrase("wrong", r"[^,;:()!?]+", "", 5),
-        Phrase("there", r"in (?:all )?(?:my|our) [^,;:()!?]+|in (?:code|e-?mails?|mails|comments|commit messages|texts|blog posts|code comments|docs)|for (?:code|e-?mails?|comments|docs)", "<this>|that", 6),
-        Phrase("subject", r"(?:(?:the|all|all the|our) )?(?!(?:<verbs>|<prep>)\b)<bit>(?: (?!(?:<prep>)\b)<bit>){0,2}?", "^(?:<pointer>|<asking>|i|we|my|please|<this>)", 4),
-        Phrase("span", r"(?:(?:about|almost|nearly|over|more than) )?(?:an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|\d+|many|several) (?:years?|months?|decades?)", "", 6),
+        Phrase(
+            "there",
+            (
+                r"in (?:all )?(?:my|our) [^,;:()!?]+|in (?:code|e-?mails?|mails|comments|commit messages|"
+                r"texts|blog posts|code comments|docs)|for (?:code|e-?mails?|comments|docs)"
+            ),
+            "<this>|that",
+            6,
+        ),
+        Phrase(
+            "subject",
+            r"(?:(?:the|all|all the|our) )?(?!(?:<verbs>|<prep>)\b)<bit>(?: (?!(?:<prep>)\b)<bit>){0,2}?",
+            "^(?:<pointer>|<asking>|i|we|my|please|<this>)",
+            4,
+        ),
+        Phrase(
+            "span",
+            (
+                r"(?:(?:about|almost|nearly|over|more than) )?(?:an?|two|three|four|five|six|seven|eight|nine|"
+                r"ten|eleven|twelve|fifteen|twenty|thirty|\d+|many|several) (?:years?|months?|decades?)"
+            ),
+            "",
+            6,
+        ),
         Phrase("clock", r"[^,;:()!?]{1,24}", "<this>|that|it", 4),
         Phrase("topic", r"[^,;:!?]+?", "(?:it|this|that|things|everything)$", 8),
-        Phrase("wish", r"[^,;:()!?]+?", r"""
+        Phrase(
+            "wish",
+            r"[^,;:()!?]+?",
+            r"""
             ^(?:<pointer>|<asking>|i|we|maybe|not|no)
             <this>
             your?
-        """, 8),
-        Phrase("favourite", r"[^,;:()!?]+?", r"""
+        """,
+            8,
+        ),
+        Phrase(
+            "favourite",
+            r"[^,;:()!?]+?",
+            r"""
             ^(?:<pointer>|<asking>|when|the (?:part|one|bit))
             <this>
-        """, 6),
+        """,
+            6,
+        ),
         Phrase("favourite_of", r"[^,;:()!?]+?", "part|bit|thing|one|of|so far|one|thing about", 4),
-        Phrase("trait", r"(?:(?:mostly|strictly|almost|a) )*(?:vegetarian|vegan|pescatarian|flexitarian|teetotal)|left-?handed|right-?handed|ambidextrous|not an? (?:morning|evening|dog|cat|people|details|phone|coffee) person|an? (?:morning|evening|dog|cat|people|details|phone|coffee) person|self-employed|self-taught|retired|mostly retired|semi-retired|new to (?:<tech>|<word>ing|[\p{L} ]{3,30})|an? (?:night owl|early bird|early riser|light sleeper|heavy sleeper|visual learner|slow reader|fast reader|native speaker)", "<this>|the|all|it", 8),
-        Phrase("at_home", "comfortable|familiar|experienced|confident|at home|not comfortable|not familiar|proficient", "", 3),
+        Phrase(
+            "trait",
+            (
+                r"(?:(?:mostly|strictly|almost|a) )*(?:vegetarian|vegan|pescatarian|flexitarian|teetotal)|"
+                r"left-?handed|right-?handed|ambidextrous|not an? (?:morning|evening|dog|cat|people|details|"
+                r"phone|coffee) person|an? (?:morning|evening|dog|cat|people|details|phone|coffee) person|"
+                r"self-employed|self-taught|retired|mostly retired|semi-retired|new to (?:<tech>|<word>ing|"
+                r"[\p{L} ]{3,30})|an? (?:night owl|early bird|early riser|light sleeper|heavy sleeper|visual "
+                r"learner|slow reader|fast reader|native speaker)"
+            ),
+            "<this>|the|all|it",
+            8,
+        ),
+        Phrase(
+            "at_home",
+            "comfortable|familiar|experienced|confident|at home|not comfortable|not familiar|proficient",
+            "",
+            3,
+        ),
         Phrase("native", "an? (?:native|non-native|near-native|fluent)", "", 4),
-        Phrase("generic", r"<flow>", r"""
+        Phrase(
+            "generic",
+            r"<flow>",
+            r"""
             ^(?:<pointer>|<asking>|not)
             the|a bit|<this>|your?|me(?= (?:to|know))|tomorrow
             (?:<unsure_end>)$
-        """, 10),
+        """,
+            10,
+        ),
         Phrase("generic_over", "<flow>", "^(?:<pointer>|<asking>)|<this>|your?", 10),
-        Phrase("avoided", r"(?:<word> ){2,}<flow>", r"""
+        Phrase(
+            "avoided",
+            r"(?:<word> ){2,}<flow>",
+            r"""
             ^(?:say|talk|discuss|answer|do|go|be|have to|get into)
             the|it|<this>|your?|them
-        """, 10),
-        Phrase("impression", r"(?:(?:very|really|rather|quite|a bit|too|so|much|far|more|less) ){0,2}(?:off-putting|annoying|distracting|irritating|helpful|useful|confusing|tiring|boring|exhausting|soothing|calming|relaxing|noisy|ugly|pretentious|patronising|patronizing|condescending|hard to (?:read|follow|remember|use|understand)|easy to (?:read|follow|remember|use|understand)|hard|easier|harder|clearer|easier to (?:read|follow|remember|use|understand)|harder to (?:read|follow|remember|use|understand)|difficult|unreadable|motivating|stressful|pleasant|unpleasant)", "", 6),
-        Phrase("my_things", r"my (?:<word> ){0,2}?(?-i:[\p{Ll}-]+s) (?:in|as|with|without|on|at|to be|sorted|formatted|kept|grouped|written|short|brief|plain) ?<flow>|my (?:<word> ){0,2}?(?-i:[\p{Ll}-]+s) (?:short|brief|plain|simple|blunt|direct)", "<this>|back|your?", 10),
-        Phrase("habit_what", r"[^,;:()!?]+?", r"""
+        """,
+            10,
+        ),
+        Phrase(
+            "impression",
+            (
+                r"(?:(?:very|really|rather|quite|a bit|too|so|much|far|more|less) ){0,2}(?:off-putting|"
+                r"annoying|distracting|irritating|helpful|useful|confusing|tiring|boring|exhausting|soothing|"
+                r"calming|relaxing|noisy|ugly|pretentious|patronising|patronizing|condescending|hard to "
+                r"(?:read|follow|remember|use|understand)|easy to (?:read|follow|remember|use|understand)|"
+                r"hard|easier|harder|clearer|easier to (?:read|follow|remember|use|understand)|harder to "
+                r"(?:read|follow|remember|use|understand)|difficult|unreadable|motivating|stressful|pleasant|"
+                r"unpleasant)"
+            ),
+            "",
+            6,
+        ),
+        Phrase(
+            "my_things",
+            (
+                r"my (?:<word> ){0,2}?(?-i:[\p{Ll}-]+s) (?:in|as|with|without|on|at|to be|sorted|formatted|"
+                r"kept|grouped|written|short|brief|plain) ?<flow>|my (?:<word> ){0,2}?(?-i:[\p{Ll}-]+s) "
+                r"(?:short|brief|plain|simple|blunt|direct)"
+            ),
+            "<this>|back|your?",
+            10,
+        ),
+        Phrase(
+            "habit_what",
+            r"[^,;:()!?]+?",
+            r"""
             <bare_vague>
             ^(?:the|a|an|into|out)
             <trouble>
             your?
-        """, 8),
+        """,
+            8,
+        ),
         Phrase("regular", r"(?:<regularly>)(?:(?:,| and) (?:<regularly>))?", "", 10),
-        Phrase("my_plural", r"(?:all )?my (?:<word> ){0,2}?<word>", "<this>|(?:<rel>|<rels>|life|way|best|mind|head|time)$|<trouble>", 5),
-        Phrase("in_what", r"(?:in|with|as|on) <flow>", "^(?:in|with|as|on) (?:<pointer>|<asking>|<this>|the|a|mind)|<this>|<trouble>", 8),
-        Phrase("pursuit", r"[^,;:()!?]+", r"""
+        Phrase(
+            "my_plural",
+            r"(?:all )?my (?:<word> ){0,2}?<word>",
+            "<this>|(?:<rel>|<rels>|life|way|best|mind|head|time)$|<trouble>",
+            5,
+        ),
+        Phrase(
+            "in_what",
+            r"(?:in|with|as|on) <flow>",
+            "^(?:in|with|as|on) (?:<pointer>|<asking>|<this>|the|a|mind)|<this>|<trouble>",
+            8,
+        ),
+        Phrase(
+            "pursuit",
+            r"[^,;:()!?]+",
+            r"""
             ^(?:<pointer>|<asking>|as|a role|along|around|with|up|on|off|my (?:<rel>|<rels>))
             <this>
-            ^the (?!violin|viola|cello|piano|guitar|bass|drums|flute|oboe|clarinet|bassoon|trumpet|trombone|horn|french horn|tuba|saxophone|accordion|organ|harp|banjo|mandolin|ukulele|fiddle|recorder|harpsichord|double bass|bagpipes|local|village|city|church)
+            ^the (?!violin|viola|cello|piano|guitar|bass|drums|flute|oboe|clarinet|bassoon|trumpet|trombone|horn|\
+                french horn|tuba|saxophone|accordion|organ|harp|banjo|mandolin|ukulele|fiddle|recorder|harpsichord|\
+                double bass|bagpipes|local|village|city|church)
             game|level|role|character
-        """, 8),
-        Phrase("kept_animals", r"(?:<word> ){0,2}?(?:bees|chickens|hens|ducks|goats|sheep|rabbits|pigeons|alpacas|pigs|horses|quail)(?: <flow>)?", "<this>", 6),
-        Phrase("usual_place", r"(?:at|for) (?:work|home|school|university)|on (?:my|all my|our) (?:<device>s?|machines)|every day|daily|for everything|at the office", "", 5),
+        """,
+            8,
+        ),
+        Phrase(
+            "kept_animals",
+            (
+                r"(?:<word> ){0,2}?(?:bees|chickens|hens|ducks|goats|sheep|rabbits|pigeons|alpacas|pigs|"
+                r"horses|quail)(?: <flow>)?"
+            ),
+            "<this>",
+            6,
+        ),
+        Phrase(
+            "usual_place",
+            (
+                r"(?:at|for) (?:work|home|school|university)|on (?:my|all my|our) (?:<device>s?|machines)|"
+                r"every day|daily|for everything|at the office"
+            ),
+            "",
+            5,
+        ),
         Phrase("old", r"[^,;:()!?]+?", "<this>|your?", 5),
         Phrase("model", r"(?:an? |the )?(?:<word> ){0,3}(?-i:\p{Lu})[^,;:()!?]*", "<this>|<trouble>", 8),
         Phrase("code_tongues", "(?:<code_tongue>)(?:(?:,| and|, and| or) (?:<code_tongue>)){0,3}", "", 8, as_said=True),
-        Phrase("switched_to", r"[^,;:()!?]+?", r"^(?:<pointer>|<asking>|the|a new|another|my|your)|<this>|branch|tab|window|page|account|topic|subject", 5),
-        Phrase("speech", r"(?:in|with|as|without|only in|on) <flow>", r"<this>|your?|^(?:in|with|as|on) (?:it|a moment|that case|detail$)|yes|confidence|character", 8),
+        Phrase(
+            "switched_to",
+            r"[^,;:()!?]+?",
+            (
+                r"^(?:<pointer>|<asking>|the|a new|another|my|your)|<this>|branch|tab|window|page|account|"
+                r"topic|subject"
+            ),
+            5,
+        ),
+        Phrase(
+            "speech",
+            r"(?:in|with|as|without|only in|on) <flow>",
+            r"<this>|your?|^(?:in|with|as|on) (?:it|a moment|that case|detail$)|yes|confidence|character",
+            8,
+        ),
         Phrase("whenever", r"whenever [^,;:()!?]+|every time [^,;:()!?]+", "<this>|it$|that$", 12),
-        Phrase("here_thing", r"<flow>(?:,? (?:and|or) <flow>)?", r"""
-            ^(?:<pointer>|<asking>|the|to|an? (?:different|new|hack|workaround|lock|mutex|loop|flag|mock|stub|trick|helper|placeholder))
+        Phrase(
+            "here_thing",
+            r"<flow>(?:,? (?:and|or) <flow>)?",
+            r"""
+            ^(?:<pointer>|<asking>|the|to|an? (?:different|new|hack|workaround|lock|mutex|loop|flag|mock|stub|\
+                trick|helper|placeholder))
             <this>
             <trouble>
             (?:your?)
             to (?:find|get|check|see|look|fix|make|add|do|avoid|prevent|keep track)
-        """, 10),
-        Phrase("here_where", r"(?:in|under|next to|beside|alongside|inside|at|outside|within|below|behind) [^,;:()!?]+", "<this>|<trouble>|it$|that$", 8),
-        Phrase("here_state", r"(?:in|written|named|called|formatted|indented|prefixed|sorted|generated|kept|stored|wrapped|capitalised|capitalized|lowercase|uppercase) ?[^,;:()!?]*", "<this>|<trouble>|progress|place$|it$", 8),
+        """,
+            10,
+        ),
+        Phrase(
+            "here_where",
+            r"(?:in|under|next to|beside|alongside|inside|at|outside|within|below|behind) [^,;:()!?]+",
+            "<this>|<trouble>|it$|that$",
+            8,
+        ),
+        Phrase(
+            "here_state",
+            (
+                r"(?:in|written|named|called|formatted|indented|prefixed|sorted|generated|kept|stored|wrapped|"
+                r"capitalised|capitalized|lowercase|uppercase) ?[^,;:()!?]*"
+            ),
+            "<this>|<trouble>|progress|place$|it$",
+            8,
+        ),
         Phrase("kept", r"<word>(?: <word>){0,2}?", "", 3),
-        Phrase("plain_job", r"(?:<word> ){0,4}?(?:<job>)", "<no_job>|owl|bird|person|sleeper|riser|learner|reader|speaker|vegetarian|vegan|parent|mother|father|lover|native", 5),
+        Phrase(
+            "plain_job",
+            r"(?:<word> ){0,4}?(?:<job>)",
+            (
+                "<no_job>|owl|bird|person|sleeper|riser|learner|reader|speaker|vegetarian|vegan|parent|"
+                "mother|father|lover|native"
+            ),
+            5,
+        ),
         Phrase("key", r".+", "", 12),
         Phrase("value", r".+?", "", 24),
         Phrase("over", r".+", "", 16),
@@ -3322,45 +3820,85 @@ STATEMENTS = StatementRules(
         Phrase("set_up", "<setup>", "", 4),
         Phrase("device", "<device>", "", 3),
         Phrase("project_name", r"<cap>(?: <cap>){0,2}", "", 3, as_said=True),
-        Phrase("since_when", r"(?:in |on |last |at the |since )[^,;:()!?]+|yesterday|recently|a (?:week|month|year) ago", "", 5),
+        Phrase(
+            "since_when",
+            r"(?:in |on |last |at the |since )[^,;:()!?]+|yesterday|recently|a (?:week|month|year) ago",
+            "",
+            5,
+        ),
     ),
     spelled_out="""
         im=i'm, ive=i've, dont=don't, doesnt=doesn't, didnt=didn't, cant=can't, isnt=isn't, arent=aren't, wont=won't
         id rather=i'd rather, thats=that's, were based=we're based, weve=we've, whats=what's, lets=let's
     """,
     silent=r"""
-        if|suppose|supposing|imagine|pretend|pretending|assuming|assume|let's say|let us say|say i|what if|might|perhaps|maybe|i guess|i think|i suppose|i wish|wish|i hope|hopefully|as if|as though|in case|would(?! rather)|hypothetically
-        today|tonight|tomorrow|this (?:time|week|month|morning|afternoon|evening|weekend|once|session|semester|summer|winter|spring|autumn|term|quarter|sprint|trip|year)|for now|right now|just now|for the moment|at the moment|for the time being|temporarily|just for|only for|just this|until|till|for a (?:while|bit|few days)|next (?:week|month|year|<day>)|for the next
-        (?:for|in) (?:this|that) (?:one|chat|conversation|session|message|mail|e-?mail|letter|draft|answer|reply|task|question|text|post|file|function|document|report|song|poem|story|scene|game|scenario|section|chapter|example|exercise|call)
+        if|suppose|supposing|imagine|pretend|pretending|assuming|assume|let's say|let us say|say i|what if|might|\
+            perhaps|maybe|i guess|i think|i suppose|i wish|wish|i hope|hopefully|as if|as though|in case|would(?! \
+            rather)|hypothetically
+        today|tonight|tomorrow|this (?:time|week|month|morning|afternoon|evening|weekend|once|session|semester|\
+            summer|winter|spring|autumn|term|quarter|sprint|trip|year)|for now|right now|just now|for the moment|\
+            at the moment|for the time being|temporarily|just for|only for|just this|until|till|for a (?:while|bit|\
+            few days)|next (?:week|month|year|<day>)|for the next
+        (?:for|in) (?:this|that) (?:one|chat|conversation|session|message|mail|e-?mail|letter|draft|answer|reply|\
+            task|question|text|post|file|function|document|report|song|poem|story|scene|game|scenario|section|\
+            chapter|example|exercise|call)
         used to (?!it)|back then|when i was|in the past|as a (?:kid|child|teenager|boy|girl)|years ago|once lived
-        (?<!\b(?:i|i've|i have|already|have|just) )(?:said|says|told|claims|claimed|wrote|insists|asked me|told me|thinks|reckons|according to)
-        you are|you're|your (?:name|role|job|personality|persona|opinion)|act as|acting as|behave|behaving|role-?play|role-?playing|without (?:asking|confirmation|confirming|approval|permission|checking with)|ask(?:ing)? (?:me|first|for (?:permission|confirmation|approval))|be asked|permission|approve|approval|auto-?approve|confirmation prompts?|sudo|admin rights|root access|credentials
-        oh (?:sure|great|yeah|wow|joy|brilliant|fantastic|wonderful|lovely|perfect)|yeah right|sure because|just (?:love|adore)|so much fun|kidding|joking|lol|haha
+        (?<!\b(?:i|i've|i have|already|have|just) )(?:said|says|told|claims|claimed|wrote|insists|asked me|told me|\
+            thinks|reckons|according to)
+        you are|you're|your (?:name|role|job|personality|persona|opinion)|act as|acting as|behave|behaving|\
+            role-?play|role-?playing|without (?:asking|confirmation|confirming|approval|permission|checking with)|\
+            ask(?:ing)? (?:me|first|for (?:permission|confirmation|approval))|be asked|permission|approve|approval|\
+            auto-?approve|confirmation prompts?|sudo|admin rights|root access|credentials
+        oh (?:sure|great|yeah|wow|joy|brilliant|fantastic|wonderful|lovely|perfect)|yeah right|sure because|just \
+            (?:love|adore)|so much fun|kidding|joking|lol|haha
         <trouble>
         [45]\d\d
-        ^(?:please |can you |could you |then |now )?(?:write|compose|invent|make up|translate|rewrite|rephrase|improve|correct|proofread|paraphrase|summari[sz]e|continue|complete|finish|grade|edit|repeat|say|type|print|tell (?:him|her|them|the)|reply|respond|answer (?:him|her|them|the)|draft|quote|explain|read)\b.*(?::|that i)
-        (?:poem|story|scene|song|lyrics|novel|screenplay|dialogue|limerick|haiku|monologue|fairy tale|villain) (?:about|where|in which|who|that|with)
-        (?:the|this|that) (?:\S+ )?(?:algorithm|function|compiler|loop|query|regex|parser|method) (?:is|does|will|can|needs|expects|requires|compares|returns|assumes)
+        ^(?:please |can you |could you |then |now )?(?:write|compose|invent|make up|translate|rewrite|rephrase|\
+            improve|correct|proofread|paraphrase|summari[sz]e|continue|complete|finish|grade|edit|repeat|say|type|\
+            print|tell (?:him|her|them|the)|reply|respond|answer (?:him|her|them|the)|draft|quote|explain|\
+            read)\b.*(?::|that i)
+        (?:poem|story|scene|song|lyrics|novel|screenplay|dialogue|limerick|haiku|monologue|fairy tale|villain) \
+            (?:about|where|in which|who|that|with)
+        (?:the|this|that) (?:\S+ )?(?:algorithm|function|compiler|loop|query|regex|parser|method) (?:is|does|will|\
+            can|needs|expects|requires|compares|returns|assumes)
     """,
     leads=r"""
-        by the way|btw|also|and|but|so|well|ok|okay|oh|ah|right|hi there|hey there|hi|hello|hey|fyi|just so you know|so you know|for (?:your )?(?:information|the record|context|reference|background)|heads up|quick note|a quick note|one (?:more|last|other) thing|good to know|to be clear|honestly|frankly|personally|for what it's worth|fwiw|in general|generally speaking|generally|as a rule|in my case|for my part|as for me|first of all|some background|a bit about me|about me|background|context|ps
-        (?:please )?(?:remember|keep in mind|bear in mind|note|know|be aware|don't forget|do not forget)(?: that| too)?(?! (?:to|the|this|me|my|what|how|when))
-        (?:you should|you might want to|it may help to|it helps to|it might help to) (?:know|remember|note)(?: that)?
-        (?:as |like )?(?:i|i've|i have) (?:already )?(?:said|mentioned|told you)(?: (?:before|earlier|already|above|once))?(?: that)?
+        by the way|btw|also|and|but|so|well|ok|okay|oh|ah|right|hi there|hey there|hi|hello|hey|fyi|just so you \
+            know|so you know|for (?:your )?(?:information|the record|context|reference|background)|heads up|quick \
+            note|a quick note|one (?:more|last|other) thing|good to know|to be clear|honestly|frankly|personally|\
+            for what it's worth|fwiw|in general|generally speaking|generally|as a rule|in my case|for my part|as \
+            for me|first of all|some background|a bit about me|about me|background|context|ps
+        (?:please )?(?:remember|keep in mind|bear in mind|note|know|be aware|don't forget|do not forget)(?: that| \
+            too)?(?! (?:to|the|this|me|my|what|how|when))
+        (?:you should|you might want to|it may help to|it helps to|it might help to) (?:know|remember|note)(?: \
+            that)?
+        (?:as |like )?(?:i|i've|i have) (?:already )?(?:said|mentioned|told you)(?: (?:before|earlier|already|\
+            above|once))?(?: that)?
         it's (?:worth knowing|important|relevant) that|the thing is|thing is|fact is|truth is
         (?:since|as|because|given that|seeing that|now that|seeing as)(?= (?:<mine>)\b)
-        (?:no|nope|nah|yes|yeah|yep|sure|thanks|thank you|great|good|nice|perfect|wrong|not quite|again|please|look|listen|sorry)(?=[,:;.!-])|(?:no|nope|sorry|yes|yeah)(?= (?:i|we|my|use|make|that|it|please)\b)|hmm|hm|uh|um|actually
+        (?:no|nope|nah|yes|yeah|yep|sure|thanks|thank you|great|good|nice|perfect|wrong|not quite|again|please|\
+            look|listen|sorry)(?=[,:;.!-])|(?:no|nope|sorry|yes|yeah)(?= (?:i|we|my|use|make|that|it|please)\b)|\
+            hmm|hm|uh|um|actually
     """,
     tails=r"""
-        by the way|btw|please|thanks|thank you|though|too|as well|fyi|for what it's worth|fwiw|if that helps|in case it matters|you know|in general|these days|nowadays|now|actually|honestly|personally|anyway|again|as i said|as mentioned|as always|remember|mind you|of course|all the same|and always have|always have|if possible|for the record
+        by the way|btw|please|thanks|thank you|though|too|as well|fyi|for what it's worth|fwiw|if that helps|in \
+            case it matters|you know|in general|these days|nowadays|now|actually|honestly|personally|anyway|again|\
+            as i said|as mentioned|as always|remember|mind you|of course|all the same|and always have|always have|\
+            if possible|for the record
         because .+|which .+|since (?!<month>|\d|last).+|so that .+
-        so (?:i|we|you|please|that|it's|that's|it|my|our|keep|use|make|don't|do not|no|the|never|show|plan|give|let|go|not|most|a|there|any|prices|everything|nothing|when|bear)\b.*
+        so (?:i|we|you|please|that|it's|that's|it|my|our|keep|use|make|don't|do not|no|the|never|show|plan|give|\
+            let|go|not|most|a|there|any|prices|everything|nothing|when|bear)\b.*
         (?<=,)\s*so .+
         (?<=,)\s*as (?:i|we|it|they|that|the|my)\b.*
-        (?<=,)\s*(?:and )?(?:please|can you|could you|will you|do|don't|do not|make|make sure|use|show|plan|keep|give|bear|go|update|convert|set|switch|schedule|mirror|remind|take|let|tell|suggest|pick|choose|stick|avoid|adjust|adapt|write|add|put|find|recommend|consider|no need|that's why|hence|just|round|format|bring|include|leave|change|start|stop|skip|treat|spell|call|send|book|order)\b.*
+        (?<=,)\s*(?:and )?(?:please|can you|could you|will you|do|don't|do not|make|make sure|use|show|plan|keep|\
+            give|bear|go|update|convert|set|switch|schedule|mirror|remind|take|let|tell|suggest|pick|choose|stick|\
+            avoid|adjust|adapt|write|add|put|find|recommend|consider|no need|that's why|hence|just|round|format|\
+            bring|include|leave|change|start|stop|skip|treat|spell|call|send|book|order)\b.*
     """,
     limits=r"""
-        except|unless|apart from|aside from|other than|but|though|although|however|no|not|or|well|rather|sorry|wait|i mean|scratch that|didn't|don't|until|only (?:when|on|for)|depending|sometimes|instead|besides|never|anymore|any more
+        except|unless|apart from|aside from|other than|but|though|although|however|no|not|or|well|rather|sorry|\
+            wait|i mean|scratch that|didn't|don't|until|only (?:when|on|for)|depending|sometimes|instead|besides|\
+            never|anymore|any more
     """,
     joints=(
         Joint(r"\s*;\s*"),
@@ -3372,7 +3910,10 @@ STATEMENTS = StatementRules(
         Joint(r"\s*:\s+(?=(?:<mine>)\b)"),
         Joint(r", (?=(?:<mine>)\b)", firm=False),
         Joint(
-            r",? and (?=(?:live|work|study|teach|speak|prefer|like|love|hate|dislike|enjoy|avoid|use|run|own|play|usually|always|never|can't stand|don't|have (?:an?|one|two|three|four))\b)",
+            (
+                r",? and (?=(?:live|work|study|teach|speak|prefer|like|love|hate|dislike|enjoy|avoid|use|run|"
+                r"own|play|usually|always|never|can't stand|don't|have (?:an?|one|two|three|four))\b)"
+            ),
             put="I ",
             firm=False,
         ),
@@ -3381,68 +3922,112 @@ STATEMENTS = StatementRules(
     ),
     moves=(Shape("{core} {front}", r"{front},? {core}"),),
     statements=(
-        Shape("Lives {where}", r"""
+        Shape(
+            "Lives {where}",
+            r"""
             <we> (?:<aside> |all )?live {where}
             <weve> (?:<aside> |always )?(?:lived|been living) {where}(?: (?:all my life|for {span}))?
-        """),
+        """,
+        ),
         Shape("Is based {where}", r"<were> (?:<aside> )?based {where}"),
         Shape("Comes from {place}", r"(?:<im>|i come) (?:originally )?from {place}"),
-        Shape("Lives in {place}", r"""
-            (?:<weve>|<we>) (?:<aside> |just |recently |finally )?(?:moved|relocated)(?: house| home| back| over| across)?(?: from {old:named_place})? to {place}(?: (?:for work|for good|with my (?:<rel>|<rels>)))?(?: {when:since_when})?
-            (?:<weve>|<we>) (?:<aside> |just |recently |finally )?(?:moved|relocated)(?: house| home)? to {place:named_place} (?:for work|for good|with my (?:<rel>|<rels>))
-            (?:<weve>|<we>) (?:<aside> |just |recently |finally )?moved (?:house|home|flat|flats)(?: from {old:named_place})? to {place:named_place}(?: {when:since_when})?
-            (?:<weve>|<we>) (?:<aside> |just |recently |finally )?(?:moved|relocated)(?: house| home| back| over| across)? to {place} from {old:named_place}(?: {when:since_when})?
-        """),
+        Shape(
+            "Lives in {place}",
+            r"""
+            (?:<weve>|<we>) (?:<aside> |just |recently |finally )?(?:moved|relocated)(?: house| home| back| over| \
+                across)?(?: from {old:named_place})? to {place}(?: (?:for work|for good|with my (?:<rel>|<rels>)))\
+                ?(?: {when:since_when})?
+            (?:<weve>|<we>) (?:<aside> |just |recently |finally )?(?:moved|relocated)(?: house| home)? to \
+                {place:named_place} (?:for work|for good|with my (?:<rel>|<rels>))
+            (?:<weve>|<we>) (?:<aside> |just |recently |finally )?moved (?:house|home|flat|flats)(?: from \
+                {old:named_place})? to {place:named_place}(?: {when:since_when})?
+            (?:<weve>|<we>) (?:<aside> |just |recently |finally )?(?:moved|relocated)(?: house| home| back| over| \
+                across)? to {place} from {old:named_place}(?: {when:since_when})?
+        """,
+        ),
         Shape("Is on {zone} time", r"<im> (?:on|in) {zone} time"),
-        Shape("Is in the {zone} time zone", r"""
+        Shape(
+            "Is in the {zone} time zone",
+            r"""
             my time ?zone is {zone}
             <im> in the {zone} time ?zone
-        """),
+        """,
+        ),
         Shape("{often} works {work}", r"i {often} work {work}"),
         Shape("Works {work}", r"<we> (?:<aside> )?work {work}"),
         Shape("Doesn't work {work}", r"i (?:don't|do not) work {work}"),
-        Shape("Is {job}", r"""
+        Shape(
+            "Is {job}",
+            r"""
             <im> (?:<aside> )?{job:an_job}
-        """),
+        """,
+        ),
         Shape("Isn't {job}", r"<im> not {job:an_job}"),
         Shape("Teaches {thing}", r"i (?:<aside> )?teach {thing:studied}"),
         Shape("{do} {venture}", r"<we> (?:<aside> )?{do:lead} {venture}"),
-        Shape("Studies {thing}", r"""
+        Shape(
+            "Studies {thing}",
+            r"""
             i (?:<aside> )?study {thing:studied}
             <im> (?:<aside> )?(?:studying|majoring in) {thing:studied}
-        """),
+        """,
+        ),
         Shape("Is learning {thing}", r"<im> (?:<aside> )?(?:learning|teaching myself) {thing:studied}"),
-        Shape("Has {span} of experience with {thing}", r"(?:<ive>|i've got|i have got) {span} (?:of )?experience (?:with|in) {thing:studied}"),
-        Shape("Is called {name}", r"""
+        Shape(
+            "Has {span} of experience with {thing}",
+            r"(?:<ive>|i've got|i have got) {span} (?:of )?experience (?:with|in) {thing:studied}",
+        ),
+        Shape(
+            "Is called {name}",
+            r"""
             my (?:full |first )?name(?: is|'s) {name}(?:,? not {wrong:name})?
-            (?:please )?(?:just )?call me {name}(?:(?:,| and) not {wrong:name}| instead of {wrong:name}| rather than {wrong:name})?
-            (?:people|everyone|everybody|friends|my friends|most people|colleagues|my family|my colleagues) (?:just )?calls? me {name}
+            (?:please )?(?:just )?call me {name}(?:(?:,| and) not {wrong:name}| instead of {wrong:name}| rather \
+                than {wrong:name})?
+            (?:people|everyone|everybody|friends|my friends|most people|colleagues|my family|my colleagues) \
+                (?:just )?calls? me {name}
             i go by {name}(?: now)?(?:,? not {wrong:name})?
             <im> (?:usually |generally |mostly )?called {name}(?: now)?(?:,? not {wrong:name})?
             you can (?:just )?call me {name}
             i prefer (?:to be called|being called) {name}(?:(?:,? not| over| to| rather than) {wrong:name})?
-        """),
-        Shape("Uses {pronouns} pronouns", r"""
+        """,
+        ),
+        Shape(
+            "Uses {pronouns} pronouns",
+            r"""
             my pronouns are {pronouns}
             i (?:use|go by) {pronouns}(?: pronouns)?
-        """),
-        Shape("Speaks {tongues}", r"""
+        """,
+        ),
+        Shape(
+            "Speaks {tongues}",
+            r"""
             i (?:<aside> |can )?speak {tongues}
-        """),
+        """,
+        ),
         Shape("Is fluent in {tongues}", r"<im> (?:<aside> )?fluent in {tongues}"),
         Shape("Gets by in {tongues}", r"i (?:can |just )*get by in {tongues}"),
         Shape("Doesn't speak {tongues}", r"i (?:don't|do not|can't) (?:speak|understand) (?:any )?{tongues}"),
-        Shape("Has {tongue} as first language", r"""
+        Shape(
+            "Has {tongue} as first language",
+            r"""
             my (?:native|first|mother) (?:language|tongue) is {tongue:one_tongue}
             {tongue:one_tongue} is my (?:native|first|mother) (?:language|tongue)
-        """),
-        Shape("Doesn't have {tongue} as first language", r"{tongue:one_tongue} (?:isn't|is not) my (?:native|first|mother) (?:language|tongue)"),
+        """,
+        ),
+        Shape(
+            "Doesn't have {tongue} as first language",
+            r"{tongue:one_tongue} (?:isn't|is not) my (?:native|first|mother) (?:language|tongue)",
+        ),
         Shape("Is {how} {tongue} speaker", r"<im> {how:native} {tongue:one_tongue} speaker"),
-        Shape("Has {rel.with} called {name}", r"""
+        Shape(
+            "Has {rel.with} called {name}",
+            r"""
             (?:my|our) {rel:related}(?:'s name is| is called| is named|'s called|'s named) {name}
             (?:my|our) {rel:related} are (?:called|named) {name:names}
             the name of (?:my|our) {rel:related} is {name}
-        """, kind="people"),
+        """,
+            kind="people",
+        ),
         Shape("Has {rel.with} who is {job}", r"(?:my|our) {rel:related} is {job:their_job}", kind="people"),
         Shape("Has {rel.with} who works as {job}", r"(?:my|our) {rel:related} works as {job:their_job}", kind="people"),
         Shape("Has {family}", r"<we> have (?:got )?{family}|(?:i've|we've) got {family}", kind="people"),
@@ -3479,7 +4064,11 @@ STATEMENTS = StatementRules(
         Shape("{often} {do} {thing}", r"i {often} {do:habit} {thing:done}", kind="preference"),
         Shape("{often} {do}", r"i {often} {do:habit}", kind="preference"),
         Shape("Tends to {do.base} {thing}", r"i (?:<aside> )?tend to {do:habit} {thing:base_done}", kind="preference"),
-        Shape("Tends not to {do.base} {thing}", r"i (?:<aside> )?tend not to {do:habit} {thing:base_done}", kind="preference"),
+        Shape(
+            "Tends not to {do.base} {thing}",
+            r"i (?:<aside> )?tend not to {do:habit} {thing:base_done}",
+            kind="preference",
+        ),
         Shape(
             "Doesn't {do} {thing}",
             r"i (?:don't|do not) (?:<aside> |ever )?{do:abstained} {thing:base_done}",
@@ -3522,21 +4111,26 @@ STATEMENTS = StatementRules(
         Shape(
             "Uses {tool} for {purpose}",
             r"""
-            <weve> (?:<aside> |just |recently |finally )?(?:switched|moved|migrated|changed)(?: over)?(?: from {old})? to {tool:product}(?: from {old})? for {purpose}
+            <weve> (?:<aside> |just |recently |finally )?(?:switched|moved|migrated|changed)(?: over)?(?: from \
+                {old})? to {tool:product}(?: from {old})? for {purpose}
             """,
         ),
         Shape(
             "Uses {tool}",
             r"""
-            <weve> (?:<aside> |just |recently |finally )?(?:switched|migrated|changed)(?: over)?(?: from {old})? to {tool:product}(?: from {old})?
-            i (?:just |recently |finally )?(?:switched|migrated)(?: over)?(?: from {old})? to {tool:product}(?: from {old})?
-            we (?:just |recently |finally )?(?:switched|moved|migrated)(?: over)?(?: from {old})? to {tool:known_tool}(?: from {old})?
+            <weve> (?:<aside> |just |recently |finally )?(?:switched|migrated|changed)(?: over)?(?: from {old})? \
+                to {tool:product}(?: from {old})?
+            i (?:just |recently |finally )?(?:switched|migrated)(?: over)?(?: from {old})? to {tool:product}(?: \
+                from {old})?
+            we (?:just |recently |finally )?(?:switched|moved|migrated)(?: over)?(?: from {old})? to \
+                {tool:known_tool}(?: from {old})?
             """,
         ),
         Shape(
             "Has switched to {what}",
             r"""
-            <ive> (?:<aside> |just |recently |finally )?(?:switched|changed)(?: over)?(?: from {old})? to {what:switched_to}(?: from {old})?
+            <ive> (?:<aside> |just |recently |finally )?(?:switched|changed)(?: over)?(?: from {old})? to \
+                {what:switched_to}(?: from {old})?
             """,
         ),
     ),
@@ -3550,7 +4144,11 @@ STATEMENTS = StatementRules(
             """,
             kind="preference",
         ),
-        Shape("Doesn't want {noun} {how}", r"(?:<from_now>,? )?(?:please )?<never> {noun:speak} {how:speech}", kind="preference"),
+        Shape(
+            "Doesn't want {noun} {how}",
+            r"(?:<from_now>,? )?(?:please )?<never> {noun:speak} {how:speech}",
+            kind="preference",
+        ),
         Shape(
             "Wants {object} {do.done} {how}",
             r"""
@@ -3581,7 +4179,11 @@ STATEMENTS = StatementRules(
             """,
             kind="preference",
         ),
-        Shape("Doesn't want anything {do.done} {how}", r"(?:<from_now>,? )?(?:please )?<never> {do:make} {how:tail}", kind="preference"),
+        Shape(
+            "Doesn't want anything {do.done} {how}",
+            r"(?:<from_now>,? )?(?:please )?<never> {do:make} {how:tail}",
+            kind="preference",
+        ),
         Shape(
             "Doesn't want {items}",
             r"""
@@ -3595,16 +4197,28 @@ STATEMENTS = StatementRules(
         Shape(
             "This project uses {tool}",
             r"""
-            (?:please )?(?:always |only |just )?use {tool:here_thing}(?:,? (?:and )?(?:not|never) {wrong}| instead of {wrong})?
-            we (?:<aside> |always |only )?use {tool:here_thing}(?:,? (?:and )?(?:not|never) {wrong}| instead of {wrong})?
+            (?:please )?(?:always |only |just )?use {tool:here_thing}(?:,? (?:and )?(?:not|never) {wrong}| instead \
+                of {wrong})?
+            we (?:<aside> |always |only )?use {tool:here_thing}(?:,? (?:and )?(?:not|never) {wrong}| instead of \
+                {wrong})?
             (?:we )?(?:stick|always stick) (?:to|with) {tool:here_thing}
             """,
             kind="project",
         ),
-        Shape("This project doesn't use {tool}", r"(?:please )?(?:we )?(?:never|don't|do not) use {tool:here_thing}", kind="project"),
-        Shape("This project uses no {items}", r"(?:please )?(?:there are |we have |we want )?no {items}", kind="project"),
+        Shape(
+            "This project doesn't use {tool}",
+            r"(?:please )?(?:we )?(?:never|don't|do not) use {tool:here_thing}",
+            kind="project",
+        ),
+        Shape(
+            "This project uses no {items}", r"(?:please )?(?:there are |we have |we want )?no {items}", kind="project"
+        ),
         Shape("This project never {do} {thing}", r"we never {do:we_do} {thing:here_thing}", kind="project"),
-        Shape("This project {do} {thing}", r"we (?:<aside> |always |only |usually )?{do:we_do} {thing:here_thing}", kind="project"),
+        Shape(
+            "This project {do} {thing}",
+            r"we (?:<aside> |always |only |usually )?{do:we_do} {thing:here_thing}",
+            kind="project",
+        ),
         Shape(
             "This project keeps {subject} {how}",
             r"""
@@ -3620,8 +4234,10 @@ STATEMENTS = StatementRules(
         Shape(
             "Prefers {fix} {where}",
             r"""
-            (?:<asked> )?(?:<into> )?{fix:wished}(?: please)?(?: {where:there})?(?:,? (?:and )?not (?:<into> )?{wrong}| instead of {wrong}| rather than {wrong})?(?:: .+)?
-            (?:<asked> )?(?:<into> )?{fix:wished}(?: instead)?(?:,? again)?(?:,? please)?(?: {where:there})?(?:: .+)?
+            (?:<asked> )?(?:<into> )?{fix:wished}(?: please)?(?: {where:there})?(?:,? (?:and )?not (?:<into> )\
+                ?{wrong}| instead of {wrong}| rather than {wrong})?(?:: .+)?
+            (?:<asked> )?(?:<into> )?{fix:wished}(?: instead)?(?:,? again)?(?:,? please)?(?: {where:there})?(?:: \
+                .+)?
             not (?:<into> )?{wrong}(?:[,;:.]| -| but)+ (?:<asked> )?(?:<into> )?{fix:wished}(?: {where:there})?
             """,
             kind="preference",
@@ -3629,7 +4245,10 @@ STATEMENTS = StatementRules(
         ),
         Shape(
             "Doesn't want {wrong} {where}",
-            r"(?:please )?(?:stop (?:using|adding|giving me|putting in|with)|don't (?:use|add|give me|put in)|do not (?:use|add)|leave out|avoid) (?:the |any )?{wrong:wished}(?: {where:there})?",
+            (
+                r"(?:please )?(?:stop (?:using|adding|giving me|putting in|with)|don't (?:use|add|give me|put "
+                r"in)|do not (?:use|add)|leave out|avoid) (?:the |any )?{wrong:wished}(?: {where:there})?"
+            ),
             kind="preference",
             fix="no {wrong}",
         ),
@@ -3639,9 +4258,12 @@ STATEMENTS = StatementRules(
             "communication",
             r"""
             <spelled>
-            (?:a )?(?:(?:more|less) )?(?:formal|informal|casual|neutral|friendly|professional|plain|dry|matter-of-fact|conversational|businesslike|warm|direct) (?:tone|language|style|wording|register|english)
+            (?:a )?(?:(?:more|less) )?(?:formal|informal|casual|neutral|friendly|professional|plain|dry|\
+                matter-of-fact|conversational|businesslike|warm|direct) (?:tone|language|style|wording|register|\
+                english)
             (?:more )?(?:formal|informal|casual)
-            (?:shorter|longer|brief|concise|short|detailed) (?:answers|replies|explanations|summaries|sentences|paragraphs)
+            (?:shorter|longer|brief|concise|short|detailed) (?:answers|replies|explanations|summaries|sentences|\
+                paragraphs)
             (?:<tongue>)
             (?:active|passive) voice
             first names|surnames|last names|plain english|gender-neutral language
@@ -3650,11 +4272,19 @@ STATEMENTS = StatementRules(
         Value(
             "format",
             r"""
-            (?:(?:no|without|with) )?(?:an? )?(?:bullets?|bullet points?|bulleted lists?|numbered lists?|lists|prose|running text|plain text|plain paragraphs?|paragraphs|full sentences|markdown|tables?|headings|headers|emojis?|emoticons|exclamation marks|em dashes|dashes|semicolons|footnotes|code blocks?|diffs?|html|pdf|docx|word|rich text|json|yaml|toml|csv|tsv|xml|latex|svg|png|screenshots|hashtags|abbreviations|contractions|comments|docstrings|type hints|placeholders|jargon|bold|italics|colou?rs?)
-            (?:snake_case|snake case|camelcase|camel case|pascalcase|kebab-case|kebab case|screaming snake case|sentence case|title case|lower ?case|upper ?case|all caps)
-            (?:tabs|spaces|two spaces|four spaces|single quotes|double quotes|straight quotes|curly quotes|trailing commas|oxford commas?|the oxford comma|serial commas?)
+            (?:(?:no|without|with) )?(?:an? )?(?:bullets?|bullet points?|bulleted lists?|numbered lists?|lists|\
+                prose|running text|plain text|plain paragraphs?|paragraphs|full sentences|markdown|tables?|\
+                headings|headers|emojis?|emoticons|exclamation marks|em dashes|dashes|semicolons|footnotes|code \
+                blocks?|diffs?|html|pdf|docx|word|rich text|json|yaml|toml|csv|tsv|xml|latex|svg|png|screenshots|\
+                hashtags|abbreviations|contractions|comments|docstrings|type hints|placeholders|jargon|bold|\
+                italics|colou?rs?)
+            (?:snake_case|snake case|camelcase|camel case|pascalcase|kebab-case|kebab case|screaming snake case|\
+                sentence case|title case|lower ?case|upper ?case|all caps)
+            (?:tabs|spaces|two spaces|four spaces|single quotes|double quotes|straight quotes|curly quotes|\
+                trailing commas|oxford commas?|the oxford comma|serial commas?)
             (?:iso|iso 8601|european|american|us|british) (?:dates?|date format|format)
-            (?:day|month|year)[ /-](?:month|day)(?:[ /-]year)?(?: order)?|(?:dd|mm|yyyy)[/.-](?:mm|dd)[/.-](?:yyyy|dd|yy)|iso
+            (?:day|month|year)[ /-](?:month|day)(?:[ /-]year)?(?: order)?|(?:dd|mm|yyyy)[/.-](?:mm|dd)[/.-](?:yyyy|\
+                dd|yy)|iso
             (?:the )?(?:24|12)[- ]hour (?:clock|times?|format)|military time
             decimal (?:commas?|points?)|apa|apa style|chicago style|mla|harvard style
             """,
@@ -3663,8 +4293,11 @@ STATEMENTS = StatementRules(
             "format",
             r"""
             (?:the )?(?:metric|imperial)(?: units| system)?|si units
-            kilomet(?:re|er)s|km|miles|met(?:re|er)s|feet|centimet(?:re|er)s|cm|millimet(?:re|er)s|mm|inches|kilos|kilograms|kilogrammes|kg|pounds|ounces|grams|grammes|stone|lit(?:re|er)s|millilit(?:re|er)s|ml|gallons|cups|celsius|degrees celsius|centigrade|fahrenheit|kelvin|km/h|mph|hectares|acres
-            euros?|eur|dollars|us dollars|usd|pounds sterling|gbp|swiss francs|francs|chf|yen|kronor|crowns|zloty|rupees|utc|gmt
+            kilomet(?:re|er)s|km|miles|met(?:re|er)s|feet|centimet(?:re|er)s|cm|millimet(?:re|er)s|mm|inches|kilos|\
+                kilograms|kilogrammes|kg|pounds|ounces|grams|grammes|stone|lit(?:re|er)s|millilit(?:re|er)s|ml|\
+                gallons|cups|celsius|degrees celsius|centigrade|fahrenheit|kelvin|km/h|mph|hectares|acres
+            euros?|eur|dollars|us dollars|usd|pounds sterling|gbp|swiss francs|francs|chf|yen|kronor|crowns|zloty|\
+                rupees|utc|gmt
             """,
         ),
         Value("technical", "(?:(?:plain|vanilla|pure|modern) )?(?:<tech>)"),
@@ -3676,11 +4309,14 @@ STATEMENTS = StatementRules(
         (r"(?P<link>before|after|while) you {do:habit}", "{link} {do.doing}"),
     ),
     persons="""
-        i'm=they're, i am=they are, i've=they've, i have=they have, i was=they were, i'd=they'd, i'll=they'll, i=they
-        me=them, my=their, mine=theirs, myself=themselves, we're=they're, we've=they've, we=they, our=their, ours=theirs
+        i'm=they're, i am=they are, i've=they've, i have=they have, i was=they were, i'd=they'd, i'll=they'll
+        i=they
+        me=them, my=their, mine=theirs, myself=themselves, we're=they're, we've=they've, we=they, our=their
+        ours=theirs
     """,
     leftover=r"""
-        i|i'm|i've|me|my|mine|myself|we|we're|our|ours|you|you're|your|yours|yourself|please|these|those|thanks|gonna|let's
+        i|i'm|i've|me|my|mine|myself|we|we're|our|ours|you|you're|your|yours|yourself|please|these|those|thanks|\
+            gonna|let's
         (?-i:us)
         this(?! project)
         (?:to|the|a|an|of|for|with|and|or|but|than|is|are|not|so|because|my|i)$
@@ -3688,7 +4324,8 @@ STATEMENTS = StatementRules(
     changed=r"""
         (?:i've|i have|i) changed my mind (?:about|on|regarding) {old:topic}
         (?:i've|i have) gone off {old:topic}
-        (?:please )?(?:forget|ignore|scrap|disregard) (?:what i said|everything i said|my (?:earlier|old|previous) (?:preference|wish|note|request)) (?:about|on|for|regarding) {old:topic}
+        (?:please )?(?:forget|ignore|scrap|disregard) (?:what i said|everything i said|my (?:earlier|old|previous) \
+            (?:preference|wish|note|request)) (?:about|on|for|regarding) {old:topic}
         (?:i've|i have|we've|we have) (?:stopped|given up|quit) (?:using |liking |wanting )?{old:topic}
         (?:i|we) (?:no longer|don't) (?:use|like|want|prefer|need) {old:topic}(?: any ?more| any longer)?
         (?:i'm|i am|we're|we are) (?:done|finished) with {old:topic}
@@ -3696,7 +4333,8 @@ STATEMENTS = StatementRules(
     dropped=r"""
         (?:i've|i have|i) changed my mind (?:about|on|regarding) {old:topic}
         (?:i've|i have) gone off {old:topic}
-        (?:please )?(?:forget|ignore|scrap|disregard) (?:what i said|everything i said|my (?:earlier|old|previous) (?:preference|wish|note|request)) (?:about|on|for|regarding) {old:topic}
+        (?:please )?(?:forget|ignore|scrap|disregard) (?:what i said|everything i said|my (?:earlier|old|previous) \
+            (?:preference|wish|note|request)) (?:about|on|for|regarding) {old:topic}
         (?:please )?forget that (?:i|we) {old:topic}
         (?:i've|i have|we've|we have) (?:stopped|given up|quit) {old:topic}
         (?:i|we) no longer {old:topic}
@@ -3705,7 +4343,12 @@ STATEMENTS = StatementRules(
     """,
     renewals=(
         Shape("Uses {new}", r"(?:<were>) on {new:product}|(?:i|we) use {new:product}", outright=True),
-        Shape("Prefers {new}", r"i (?:<aside> )?(?:want|prefer|like|love) {new:wish}(?: instead)?", kind="preference", outright=True),
+        Shape(
+            "Prefers {new}",
+            r"i (?:<aside> )?(?:want|prefer|like|love) {new:wish}(?: instead)?",
+            kind="preference",
+            outright=True,
+        ),
         Shape(
             "Prefers {new}",
             r"(?:please )?(?:use |give me |go with |make it )?{new:wish},? (?:<from_now>)",
@@ -3715,8 +4358,11 @@ STATEMENTS = StatementRules(
         Shape(
             "Prefers {new}",
             r"""
-            {new:wish} (?:is|are|looks?|reads?|works?|feels?|suits?) (?:me )?(?:just |much |far |so much |a lot )?(?:easier|better|nicer|clearer|calmer|faster|simpler|quieter|cleaner|tidier|safer|cheaper|more \S+)(?: [^,;:()!?]+)?
-            (?:please )?(?:use|give me|make it|(?:go|switch|change|move) (?:back )?(?:to|with)|back to|let's (?:use|try|have|go (?:back )?(?:to|with)|switch to)) {new:wish}(?: instead| again)?
+            {new:wish} (?:is|are|looks?|reads?|works?|feels?|suits?) (?:me )?(?:just |much |far |so much |a lot )\
+                ?(?:easier|better|nicer|clearer|calmer|faster|simpler|quieter|cleaner|tidier|safer|cheaper|more \
+                \S+)(?: [^,;:()!?]+)?
+            (?:please )?(?:use|give me|make it|(?:go|switch|change|move) (?:back )?(?:to|with)|back to|let's \
+                (?:use|try|have|go (?:back )?(?:to|with)|switch to)) {new:wish}(?: instead| again)?
             {new:wish} (?:instead|again)(?: please)?
             """,
             kind="preference",
@@ -3725,19 +4371,34 @@ STATEMENTS = StatementRules(
     stand_in="ones, one",
     opposites="""
         long=short, longer=shorter, verbose=concise, detailed=brief, dark=light, light=dark, formal=informal
-        formal=casual, british=american, uk=us, metric=imperial, celsius=fahrenheit, kilometres=miles, kilometers=miles
-        tabs=spaces, single=double, early=late, morning=evening, mornings=evenings, left=right, window=aisle, big=small
-        large=small, serif=sans-serif, warm=cool, loud=quiet, many=few, weekly=daily, weekly=monthly, printed=digital
+        formal=casual, british=american, uk=us, metric=imperial, celsius=fahrenheit, kilometres=miles
+        kilometers=miles
+        tabs=spaces, single=double, early=late, morning=evening, mornings=evenings, left=right, window=aisle
+        big=small
+        large=small, serif=sans-serif, warm=cool, loud=quiet, many=few, weekly=daily, weekly=monthly
+        printed=digital
         bullets=prose, active=passive, hot=cold, sweet=savoury, tea=coffee, up=down, wide=narrow, one=two
     """,
     fills=(
-        Fill("home", r"(?:now |currently )?(?:lives|resides|is living|has lived) (?:in|near|on|outside|just outside) {value}"),
+        Fill(
+            "home",
+            (
+                r"(?:now |currently )?(?:lives|resides|is living|has lived) (?:in|near|on|outside|just "
+                r"outside) {value}"
+            ),
+        ),
         Fill("home", r"(?:is )?based (?:in|near) {value}"),
         Fill("home", r"(?:has )?moved to {value}"),
         Fill("employer", r"(?:now |currently )?works (?:as .+? )?(?:at|for) {value}"),
         Fill("job", r"(?:now |currently )?works as (?:an? )?{value}(?: (?:at|for|in) .+)?"),
         Fill("job", r"is an? {value:plain_job}(?: (?:at|for|in|with) .+)?"),
-        Fill("name", r"(?:is called|is named|goes by|name is|likes to be called|wants to be called|prefers to be called|prefers being called) {value}"),
+        Fill(
+            "name",
+            (
+                r"(?:is called|is named|goes by|name is|likes to be called|wants to be called|prefers to be "
+                r"called|prefers being called) {value}"
+            ),
+        ),
         Fill("pronouns", r"uses {value:pronouns} pronouns|pronouns are {value:pronouns}"),
         Fill("zone", r"is (?:on|in) (?:the )?{value} time(?: zone)?"),
         Fill("use", r"uses {value} (?:for|as) {key}"),
@@ -3750,11 +4411,16 @@ STATEMENTS = StatementRules(
         Fill("project plain use", r"this project uses {value}"),
         Fill("taste", r"(?:usually |always |generally )?prefers {value} (?:over|to|rather than|instead of) {over}"),
         Fill("taste", r"(?:usually |always |generally )?(?:prefers|likes|loves|enjoys|wants|favours|favors) {value}"),
-        Fill("taste", r"(?:dislikes|hates|avoids|detests|doesn't (?:like|want|enjoy)|does not (?:like|want|enjoy)) {value}", against=True),
+        Fill(
+            "taste",
+            r"(?:dislikes|hates|avoids|detests|doesn't (?:like|want|enjoy)|does not (?:like|want|enjoy)) {value}",
+            against=True,
+        ),
     ),
     times=TimeWords(
         months="""
-            january=1, february=2, march=3, april=4, may=5, june=6, july=7, august=8, september=9, october=10, november=11
+            january=1, february=2, march=3, april=4, may=5, june=6, july=7, august=8, september=9, october=10
+            november=11
             december=12, jan=1, feb=2, mar=3, apr=4, jun=6, jul=7, aug=8, sept=9, sep=9, oct=10, nov=11, dec=12
         """,
         weekdays="monday=0, tuesday=1, wednesday=2, thursday=3, friday=4, saturday=5, sunday=6",
@@ -3773,7 +4439,8 @@ STATEMENTS = StatementRules(
         """,
         since="since, since about, since early, as of, ever since",
         changed=r"""
-            (?:we|i)(?:'ve| have)? (?:just )?(?:moved|relocated|switched|changed|started) (?:[^,;:.!?]+? )?(?:in |on |at )?
+            (?:we|i)(?:'ve| have)? (?:just )?(?:moved|relocated|switched|changed|started) (?:[^,;:.!?]+? )?(?:in |\
+                on |at )?
         """,
     ),
 )

@@ -34,7 +34,7 @@ _WEIGHT_OF_WIDE = 3  # a character of a script without spaces tells as much as s
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A piece that is taken or left as a whole. ``optional``: it need not stand."""
+    """A piece that is taken or left as a whole."""
 
     source: str
     fragments: Fragments = None
@@ -72,7 +72,7 @@ Group = tuple[Row, ...]
 
 
 def read(expression: str, groups: Mapping[str, Group]) -> Group:
-    """The alternatives of an expression. ``groups``: the word groups that it may name. ValueError where it cannot be read."""
+    """The alternatives of an expression. ``groups``: those it may name. ValueError where it cannot be read."""
     reader = _Reader(expression, groups)
     rows = reader.rows(fresh=True)
     if not reader.done:

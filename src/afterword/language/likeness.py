@@ -1,6 +1,6 @@
-"""Whether two memory texts say the same, are close, or are different. Knows words of no language: they stand in the packs.
+"""Whether two memory texts say the same, are close, or are different. All words that it knows stand in the packs.
 
-Only equal normal forms are the same; how alike two texts are by meaning (a cosine, given from outside) can only make them close.
+Only equal normal forms are the same; likeness by meaning (a cosine, given from outside) can only make them close.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class _Rules:
 
 
 def norm(text: str, lang: str = "") -> tuple[str, ...]:
-    """The words that two texts must share, in order, to be the same. ``lang``: an ISO code, or '' to be found from the words."""
+    """The words that two texts must share, in order, to be the same. ``lang``: an ISO code; '': the words tell."""
     return tuple(word for word in _sequence(text, _rules_for(text, lang)) if word not in _DIVIDES)
 
 
@@ -88,7 +88,7 @@ def numbers(text: str, lang: str = "") -> frozenset[str]:
 
 
 def adds(new: str, old: str, lang: str = "") -> bool:
-    """Whether ``new`` names something that ``old`` does not: a number, a denial, an order of two, or more on top of all it says.
+    """Whether ``new`` names what ``old`` does not: a number, a denial, an order of two, or more on top of all it says.
 
     Other words for the same content add nothing: they may be a mere rewording.
     """
@@ -123,7 +123,7 @@ def _same(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
 
 
 def _same_list(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
-    """Whether both are one list in another order: the same head, the same tail, the same items between, each joined alike."""
+    """Whether both are one list in another order: the same head, the same tail, the same items between."""
     head = _shared(a, b)
     most = min(_shared(a[head:][::-1], b[head:][::-1]), len(a) - head, len(b) - head)
     for tail in range(most + 1):

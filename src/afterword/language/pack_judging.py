@@ -1,4 +1,4 @@
-"""The sections of a pack that judging reads: how words are spelled, what a description looks like, what must not be kept.
+"""The sections of a pack that judging reads: spelling, likeness, what carries, form, what must not be kept.
 
 Lists of words are divided by blanks; word groups by line ends or a comma and a blank; wordings stand one a line, in the
 notation of ``wordings.py``. A section may be empty: then its language is judged by the other packs and by shapes alone.
@@ -64,7 +64,7 @@ class FormWords:
 
     groups: Groups = ()
     openings: str = ""  # wordings that may open a description: "<adverb>? <verb>", "partner (is|works)"
-    others: str = ""  # wordings by which a text names someone else as its subject: "sister", "manager"
+    others: str = ""  # by which a text names someone else as its subject: "sister"
     not_openings: str = ""  # wordings that look like an opening and are none: a plural noun with its verb
 
 
@@ -97,10 +97,11 @@ class PersonalWords:
     """What is too private to keep. ``groups`` serve every concern.
 
     ``persons``: wordings without which a sentence says nothing of a person (none: every sentence does).
-    ``secret_labels``: name a secret whatever the value looks like ("password"). ``weak_labels``: name one only before a value
-    that looks random ("token"). ``code_labels``: only before digits ("door code"). ``no_labels``: look like a label and are
-    none ("exit code"). ``label_parts``: one of these stands in every label and wording of a secret. ``is_words``: join label and value. ``no_values``: follow a label and are none ("wrong").
-    ``secrets``: whole wordings; a named part ``(?P<value>…)`` is the secret itself, else all of it is.
+    ``secret_labels``: name a secret whatever the value looks like ("password"). ``weak_labels``: name one only
+    before a value that looks random ("token"). ``code_labels``: only before digits ("door code"). ``no_labels``:
+    look like a label and are none ("exit code"). ``label_parts``: one of these stands in every label and wording of
+    a secret. ``is_words``: join label and value. ``no_values``: follow a label and are none ("wrong"). ``secrets``:
+    whole wordings; a named part ``(?P<value>…)`` is the secret itself, else all of it is.
     """
 
     groups: Groups = ()

@@ -1,4 +1,4 @@
-"""Cuts text into words and sentences, in any script. Holds no list of words: what a language abbreviates stands in its pack."""
+"""Cuts text into words and sentences, in any script. What a language abbreviates stands in its pack."""
 
 from __future__ import annotations
 
@@ -88,19 +88,15 @@ def sentence_around(text: str, start: int, end: int) -> Sentence:
 def _pieces(text: str) -> Iterator[tuple[int, int]]:
     start = 0
     for mark in _END.finditer(text):
-        if _only_a_dot(text, mark.start(), mark.group()) and not _ends(text, mark.start(), mark.end()):
+        if mark.group() == "." and not _ends(text, mark.start(), mark.end()):
             continue
         yield start, mark.end()
         start = mark.end()
     yield start, len(text)
 
 
-def _only_a_dot(text: str, at: int, mark: str) -> bool:
-    return mark == "." and at > 0
-
-
 def _ends(text: str, dot: int, after: int) -> bool:
-    """Whether a single dot ends a sentence: not after an initial, an abbreviation, a list number or a day of a month."""
+    """Whether a single dot ends a sentence: not after an initial, an abbreviation, a list number or a month's day."""
     rest = text[after:].lstrip(" \t")
     last = _LAST_WORD.search(text, max(0, dot - 24), dot)
     if last is None:

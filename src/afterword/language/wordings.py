@@ -1,8 +1,9 @@
 """Finds the wordings of a pack in a text. The notation is a regular expression a line, with four shorthands:
 
-a space is any run of blanks, hyphens or underscores; `` … `` is up to five words in between; ``…`` without blanks is up to
-twelve characters; ``<name>`` is one of the pack's word group of that name. Wordings match whole words, whatever their case;
-in scripts without spaces they match anywhere.
+a space is any run of blanks, hyphens or underscores; `` … `` is up to five words in between; ``…`` without blanks is
+up to twelve characters; ``<name>`` is one of the pack's word group of that name. Wordings match whole words,
+whatever their case (but ``(?-i:…)`` minds capitals); in scripts without spaces they match anywhere. A line that ends
+with ``|`` goes on in the next.
 """
 
 from __future__ import annotations
@@ -19,28 +20,31 @@ Groups = tuple[tuple[str, str], ...]
 Match = regex.Match[str]
 
 _UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}ー]"
-_BORDER = rf"(?:(?<!\w)|(?!\w)|(?<={_UNSPACED})|(?={_UNSPACED}))"
+# Where a word may begin or end. In scripts without spaces that is anywhere.
+BORDER = rf"(?:(?<!\w)|(?!\w)|(?<={_UNSPACED})|(?={_UNSPACED}))"
 _MINDS_CAPITALS = "(?-i:"
 _NOTHING = "(?!)"
 _PUNCTUATION = regex.compile(r"[^\p{L}\p{M}\p{N}]+")
+_GOES_ON = regex.compile(r"\|\s*\n\s*")
 _KEY = 3  # letters of a fragment by which it is looked up
 
 
 def entries(block: str) -> tuple[str, ...]:
     """The entries of a block: divided by line ends, or by a comma and a blank."""
-    return tuple(one.strip() for line in block.splitlines() for one in line.split(", ") if one.strip(" ,"))
+    return tuple(one.strip() for line in lines(block) for one in line.split(", ") if one.strip(" ,"))
 
 
 def lines(block: str) -> tuple[str, ...]:
-    """The wordings of a block, one a line."""
-    return tuple(line.strip() for line in block.splitlines() if line.strip())
+    """The wordings of a block, one a line; a line that ends with ``|`` goes on in the next."""
+    whole = _GOES_ON.sub("|", block)
+    return tuple(line.strip() for line in whole.splitlines() if line.strip())
 
 
 def found(block: str, text: str, groups: Groups = (), *, closed_up: bool = False) -> str | None:
     """The first place in the text that a wording of the block matches, or None.
 
-    ``closed_up`` also matches where the blanks between words are missing. Raises regex.error or ValueError for a wording
-    that is none.
+    ``closed_up`` also matches where the blanks between words are missing. Raises regex.error or ValueError for what is
+    no wording.
     """
     tried = (pattern.search(form) for pattern, form in _patterns(block, text, groups, closed_up=closed_up))
     return next((text[slice(*place.span())] for place in tried if place is not None), None)
@@ -69,13 +73,13 @@ def without(block: str, text: str, groups: Groups = ()) -> str:
 
 
 def expression(block: str, groups: Groups = ()) -> str:
-    """All wordings of a block as one expression in small letters, without borders of words. An empty block matches nothing."""
+    """All wordings of a block as one expression in small letters, without borders of words; empty: matches nothing."""
     return source(_read(block, groups).rows) or _NOTHING
 
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """The wordings of a block. ``keys``: the beginnings of all fragments; ``always``: some wording has none that is known."""
+    """The wordings of a block. ``keys``: the beginnings of all fragments; ``always``: some wording has none."""
 
     lines: tuple[Group, ...]
     fragments: tuple[Fragments, ...]
@@ -165,4 +169,4 @@ def _groups(groups: Groups) -> Mapping[str, Group]:
 def _compiled(written: str) -> regex.Pattern[str]:
     # Trying small letters on small letters is many times cheaper to compile than ignoring capitals.
     flags = regex.V1 | (regex.IGNORECASE if _MINDS_CAPITALS in written else regex.V1)
-    return regex.compile(f"{_BORDER}(?:{written}){_BORDER}", flags)
+    return regex.compile(f"{BORDER}(?:{written}){BORDER}", flags)

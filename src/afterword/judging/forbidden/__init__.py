@@ -1,12 +1,12 @@
-"""What may not be kept: secrets, health, money, the special categories, the too personal; and personal data, which waits."""
+"""What may not be kept: secrets, health, money, special categories, the too personal; personal data, which waits."""
 
 from __future__ import annotations
 
 import unicodedata
 
 from .concerns import Forbidden, concerns
-from .numbers import holds_account, holds_card, holds_personal_number
-from .secrets import MASK, mask_secrets, secret_spans
+from .numbers import holds_account, holds_card, holds_personal_number, without_money
+from .secrets import MASK, mask_secrets, masked, secret_spans
 
 __all__ = ["DROPPED", "MASK", "Forbidden", "kinds", "mask_secrets", "secret_spans"]
 
@@ -16,11 +16,14 @@ DROPPED = frozenset(Forbidden) - {Forbidden.PII}
 def kinds(text: str, *, lang: str = "") -> frozenset[Forbidden]:
     """Everything of these kinds that stands in the text, in any language. ``lang``: the text's own, if known."""
     plain = unicodedata.normalize("NFKC", text)
-    found = set(concerns(plain, lang))
-    if secret_spans(text):
+    found: set[Forbidden] = set()
+    if spans := secret_spans(plain):
         found.add(Forbidden.SECRET)
+        plain = masked(plain, spans)
     if holds_card(plain) or holds_account(plain):
         found.add(Forbidden.MONEY)
-    elif holds_personal_number(plain):
+        plain = without_money(plain)
+    found |= concerns(plain, lang)
+    if holds_personal_number(plain):
         found.add(Forbidden.PII)
     return frozenset(found)

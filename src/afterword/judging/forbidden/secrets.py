@@ -5,14 +5,15 @@ Gives places, so that what is stored or shown can be masked; a place is never qu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import regex
 
 from afterword.language.packs import PACKS
 from afterword.language.quotes import Folded, fold
-from afterword.language.wordings import Groups, expression, lines, places, without
+from afterword.language.wordings import BORDER, Groups, expression, lines, places, small, without
+
 from .shapes import Span, decoded, is_placeholder, shape_spans
 
 MASK = "[secret]"
@@ -21,6 +22,7 @@ _AROUND = "\"'`“”‘’«»„()[],;:!?。，；：！？、"
 _QUOTE = r"[\"'`“‘«„]?"
 _VALUE = rf"{_QUOTE}(?P<value>[^\s\"'`”’»“„，。；！？]{{3,}})"
 _SIGN = r"\s*(?::=|=>|->|[:=：＝])\s*"
+_OR_BLANK = r"|\s+"
 _MIXED = regex.compile(r"(?=.*\p{L})(?=.*\p{N})")
 _DIGITS = regex.compile(r"\p{N}")
 _PLAIN_WORD = regex.compile(r"[\p{L}\p{M}'’-]+")
@@ -35,7 +37,11 @@ def secret_spans(text: str) -> tuple[Span, ...]:
 
 def mask_secrets(text: str) -> str:
     """The text with every secret replaced by a fixed word."""
-    spans = secret_spans(text)
+    return masked(text, secret_spans(text))
+
+
+def masked(text: str, spans: Sequence[Span]) -> str:
+    """The text with these places replaced."""
     for start, end in reversed(spans):
         text = f"{text[:start]}{MASK}{text[end:]}"
     return text
@@ -76,12 +82,12 @@ def _labelled(text: str) -> Iterator[Span]:
     plain = text
     for pack in PACKS:
         plain = without(pack.personal.no_labels, plain, pack.personal.groups)
-    for kind, pattern in _label_matchers():
-        for m in pattern.finditer(plain, overlapped=True):
+    lowered = small(plain)
+    for kind, far, pattern in _label_matchers():
+        for m in pattern.finditer(lowered, overlapped=True):
             start, end = _trimmed(plain, *m.span("value"))
-            if _is_value(
-                plain[start:end], kind, joined=m["sign"] is not None or m["word"] is not None, far=bool(m["far"])
-            ):
+            joined = m["sign"] is not None or m["word"] is not None
+            if _is_value(plain[start:end], kind, joined=joined, far=far):
                 yield start, end
 
 
@@ -93,7 +99,7 @@ def _trimmed(text: str, start: int, end: int) -> Span:
 
 def _is_value(value: str, kind: str, *, joined: bool, far: bool) -> bool:
     """Whether what follows a label is a secret. ``joined``: by a sign or an "is"; ``far``: with other words between."""
-    if len(value) < SHORTEST or is_placeholder(value) or _no_values().fullmatch(value):
+    if len(value) < SHORTEST or (is_placeholder(value) and not value.isdigit()) or _no_values().fullmatch(value):
         return False
     digits = len(_DIGITS.findall(value))
     if kind == "code":
@@ -107,20 +113,19 @@ def _is_value(value: str, kind: str, *, joined: bool, far: bool) -> bool:
 
 
 @cache
-def _label_matchers() -> tuple[tuple[str, regex.Pattern[str]], ...]:
+def _label_matchers() -> tuple[tuple[str, bool, regex.Pattern[str]], ...]:
     kinds = (("secret", "secret_labels"), ("weak", "weak_labels"), ("code", "code_labels"))
-    return tuple((kind, _label_matcher(field)) for kind, field in kinds)
+    return tuple((kind, far, _label_matcher(field, far=far)) for kind, field in kinds for far in (False, True))
 
 
-def _label_matcher(field: str) -> regex.Pattern[str]:
-    """Label, then a sign, an "is" or only a blank, then the value; up to five words may stand before the sign."""
+def _label_matcher(field: str, *, far: bool) -> regex.Pattern[str]:
+    """Label, a sign or "is" or only a blank, and the value. ``far``: up to five words before the sign or "is"."""
     label = expression("\n".join(getattr(pack.personal, field) for pack in PACKS))
     words = "|".join(regex.escape(word) for pack in PACKS for word in pack.personal.is_words.split() if word.isalnum())
-    far = r"(?P<far>(?:\s+[^\s:=.!?;,]+){1,5}?)?"
-    join = rf"(?:(?P<sign>{_SIGN}|['’]s\s+)|\s*(?P<word>(?<![\p{{L}}\p{{N}}])(?:{words})(?![\p{{L}}\p{{N}}])\s*(?::\s*)?)|\s+)"
-    return regex.compile(
-        rf"(?<![\p{{L}}\p{{N}}])(?:{label})(?![\p{{L}}\p{{N}}]){_QUOTE}{far}{join}{_VALUE}", regex.V1 | regex.IGNORECASE
-    )
+    word = rf"\s*(?P<word>{BORDER}(?:{words}){BORDER}\s*(?::\s*)?)"
+    join = rf"(?:(?P<sign>{_SIGN}|['’]s\s+)|{word}{_OR_BLANK * (not far)})"
+    between = r"(?:\s+[^\s:=.!?;,]+){1,5}?" if far else ""
+    return regex.compile(f"{BORDER}(?:{label}){BORDER}{_QUOTE}{between}{join}{_VALUE}", regex.V1)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Secrets that show by their shape alone, in every language: keys of known makers, private keys, random strings, encoded text.
+"""Secrets that show by their shape alone: keys of known makers, private keys, random strings, encoded text.
 
 Nothing here names a language or relies on words inside a key.
 """
@@ -12,6 +12,7 @@ import re
 import urllib.parse
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 Span = tuple[int, int]
 
@@ -31,7 +32,7 @@ _MAKERS = re.compile(
     r"|gls?a_\w{16,}|lin_api_\w{12,}|ntn_\w{16,}|figd_[\w-]{16,}|sbp_\w{16,}|dapi[0-9a-f]{24,}"
     r"|hv[sbr]\.[\w-]{16,}|NRAK-\w{16,}|pscale_(?:tkn|pw)_[\w.-]{12,}|PMAK-[\w-]{16,}|sntrys_[\w=+/-]{16,}"
     r"|dp\.(?:pt|st|ct|sa)\.\w{16,}|gsk_\w{16,}|r8_\w{16,}|pplx-\w{16,}|xai-\w{16,}|fo1_[\w-]{16,}|ATATT[\w=-]{12,}"
-    r"|AGE-SECRET-KEY-1\w{12,}|\d{8,10}:AA[\w-]{24,}|[MNO][\w-]{22,}\.[\w-]{6}\.[\w-]{24,}"
+    r"|AGE-SECRET-KEY-1\w{12,}|\d{8,10}:[A-Za-z0-9_-]{30,}|[MNO][\w-]{22,}\.[\w-]{6}\.[\w-]{24,}"
     r"|AccountKey=[\w+/=]{16,}|[a-z]{2,10}_(?:live|test|pat|tok|token|key|secret|api)_[A-Za-z0-9]{12,}"
     r")"
 )
@@ -60,9 +61,9 @@ _HEX = re.compile(
 _PERCENT = re.compile(r"\S*%[0-9a-f]{2}\S*%[0-9a-f]{2}\S*", re.IGNORECASE)
 
 _PLACEHOLDER = re.compile(
-    r"""<[^<>]*>?|\$\{?\(?[A-Za-z_].*|\{\{.*|%\w+%?|\[[^\]]*\]?|(?P<same>[x*.•·#?_0-])(?P=same)*|[x*•.…-]+|\w+\(.*
+    r"""<[^<>]*>?|\$\{?\(?[A-Za-z_].*|\{\{.*|%\w+%?|\[[^\]]*\]?|(?P<same>[x*.•·#?_-])(?P=same)*|[x*•.…-]+|\w+\(.*
     |(?:os|process|env|environ|import|self|this|config|settings|secrets?|vars|args|ctx|request|req|app|vault|keyring)[.\[:].*
-    |[A-Z]{2,}(?:_[A-Z0-9]+)+|(?:\.{0,2}/|~/|\w:\\|/)\S*|\S*\.(?:env|json|ya?ml|toml|txt|py|js|ts|md|ini|cfg|conf|html?|com|org)
+    |(?-i:[A-Z]{2,}(?:_[A-Z0-9]+)+)|(?:\.{0,2}/|~/|\w:\\|/)\S*|\S*\.(?:env|json|ya?ml|toml|txt|py|js|ts|md|ini|cfg|conf|html?|com|org)
     |change_?me|example\w*|placeholder|dummy|redacted|foo(?:bar)?|bar|baz|todo|tbd|n/?a|none|null|nil|undefined|true|false|string
     |abc|test|password|passwd|passphrase|pass|pwd|secret|token|user(?:name)?|admin|value|here""",
     re.IGNORECASE | re.VERBOSE,
@@ -108,9 +109,9 @@ def entropy(text: str) -> float:
 
 
 def turns(text: str) -> float:
-    """How often the sort of character changes, a character. A capital before small letters begins a word and is no turn."""
+    """How often the sort of character changes, a character. A capital before small letters begins a word: no turn."""
     sorts = ["d" if c.isdigit() else "u" if c.isupper() else "l" if c.islower() else "-" for c in text]
-    changes = sum(a != b and "-" not in (a, b) and (a, b) != ("u", "l") for a, b in zip(sorts, sorts[1:], strict=False))
+    changes = sum(a != b and "-" not in (a, b) and (a, b) != ("u", "l") for a, b in pairwise(sorts))
     return changes / len(text)
 
 
