@@ -105,7 +105,9 @@ class Aider:
             else:
                 sessions[-1].feed(text)
         sessions[-1].end()
-        told = sessions if sessions[0].begun else sessions[1:]
+        told = sessions if sessions[0].telling.entries else sessions[1:]
+        if not told:
+            return ReadResult((), unread=Unread(path, "It is no chat history of Aider."))
         return ReadResult(tuple(self._chats(path, told)), checkpoint_of(path, self.version))
 
     def _chats(self, path: str, sessions: Sequence[_Session]) -> Iterator[Chat]:
@@ -169,7 +171,6 @@ class _Session:
     stamp: str
     typed: _Typed
     telling: Telling = field(default_factory=Telling)
-    begun: bool = False
     model: str = ""
     _block: list[str] = field(default_factory=list)
     _reply: list[str] = field(default_factory=list)
@@ -189,7 +190,6 @@ class _Session:
 
     def feed(self, line: str) -> None:
         """Take in a line."""
-        self.begun = self.begun or bool(line.strip())
         if (line.startswith("#### ") and line.endswith("  ")) and (self._after_blank or self._block):
             self._finish_reply()
             self._block.append(line[5:].rstrip())
