@@ -239,7 +239,7 @@ def test_the_same_again_counts_once_a_chat(house: House) -> None:
     )
     looked(house, again)
     assert one(house, "leipzig").seen == 2
-    assert one(house, "leipzig").last_seen == again.entries[0].at
+    assert one(house, "leipzig").last_seen == again.entries[2].at
     assert len(house.lies()) == 1
 
 

@@ -16,6 +16,7 @@ from afterword.core.verdict import Mode
 from afterword.engine.admit import Admission, Admitter, finish
 from afterword.engine.answer.erasing import finish_erasing
 from afterword.engine.desk import Desk
+from afterword.engine.look import NEVER_READ
 from afterword.engine.sockets import Consent, Sockets, Terms
 from afterword.ports import ChatSource, Clock, ProcessTable, Projects, Terminal
 from afterword.settings import Value, values
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from afterword.storage.opening import Storage
 
 HOST_KEY = "host_key"  # the name under which a home remembers the keyed hash of its host's key
-EXCLUDED = "excluded:"  # the project of chats in a folder that is never to be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class Excluding:
         """See ports.Projects."""
         plain = _slashes(folder)
         if any(plain == _slashes(never) or plain.startswith(f"{_slashes(never)}/") for never in self.folders):
-            return Project(f"{EXCLUDED}{folder}", "")
+            return Project(f"{NEVER_READ}{folder}", "")
         return self.projects.of(folder)
 
 

@@ -34,6 +34,7 @@ from afterword.judging.surroundings import safe_words
 from afterword.noticing.readiness import Facts, NotReady, readiness
 from afterword.noticing.reading import Noticed, notice
 
+NEVER_READ = "excluded:"  # how the key of a project begins whose folder is never to be read
 LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE})
 
 
@@ -78,6 +79,8 @@ def state_of(desk: Desk, pen: Pen, chat: Chat, run: Run) -> str:
 
 def _listen(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> Noticed | NotReady:
     standing = pen.standing()
+    if chat.project is not None and chat.project.key.startswith(NEVER_READ):
+        return NotReady("never_read")
     ready = readiness(chat, _facts(desk, standing, mark, chat, run))
     if isinstance(ready, NotReady):
         return ready

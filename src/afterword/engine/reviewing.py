@@ -35,12 +35,5 @@ def read_by_rule(desk: Desk, standing: Standing, noticed: Noticed) -> Proposal:
     memories = standing.live()
     reading = read_statements(noticed, memories=memories, now=desk.now)
     material = Material(noticed, memories)
-    parsed = parse_answer(to_answer(reading.changes, material))
-    taken = tuple(_with_basis(change, reading.changes) for change in resolve(parsed, material))
-    return Proposal(taken, reading.retire)
-
-
-def _with_basis(change: Change, read: tuple[Change, ...]) -> Change:
-    """The change with what the rules read beside it: the shape of an answer has no place for that."""
-    same = next((one for one in read if one.text == change.text and one.evidence == change.evidence), None)
-    return same if same is not None and type(same) is type(change) else change
+    answer = parse_answer(to_answer(reading.changes, material))
+    return Proposal(resolve(answer, material), reading.retire)

@@ -20,14 +20,16 @@ ALIKE = 80.0  # least share of equal letters, in hundred
 
 
 def by_words(query: str, texts: Sequence[str]) -> tuple[float, ...]:
-    """A score for each text, 0 to 1, in their order; 0 where no word of the query is in it."""
-    asked = _asked(query)
-    if not asked:
-        return tuple(0.0 for _ in texts)
+    """A score for each text, 0 to 1, in their order; 0 where no word of the query is in it.
+
+    Words of the query that stand in none of the texts say nothing about which of them is meant.
+    """
     said = [_said(text) for text in texts]
-    weights = _weights(asked, said)
+    weights = _weights(_asked(query), said)
     whole = sum(weights.values())
-    return tuple(sum(weights[word] * _found(word, one) for word in asked) / whole for one in said)
+    if not whole:
+        return tuple(0.0 for _ in texts)
+    return tuple(sum(weight * _found(word, one) for word, weight in weights.items()) / whole for one in said)
 
 
 def _asked(query: str) -> tuple[str, ...]:
@@ -43,7 +45,7 @@ def _said(text: str) -> frozenset[str]:
 def _weights(asked: Sequence[str], said: Sequence[frozenset[str]]) -> dict[str, float]:
     """The rarer a word among the texts, the more it says."""
     times = Counter(word for one in said for word in asked if _found(word, one))
-    return {word: math.log(1 + (len(said) + 1) / (times[word] + 0.5)) for word in asked}
+    return {word: math.log(1 + (len(said) + 1) / (count + 0.5)) for word, count in times.items()}
 
 
 def _found(word: str, said: frozenset[str]) -> float:
