@@ -20,6 +20,7 @@ from afterword.language.wordings import found, opens, places, without
 FIRST_LETTERS = 5  # that two words must share to be one word bent in two ways
 LEAST_LETTERS = 4  # of the shorter word, where one begins the other
 LONGEST_ENDING = 3  # letters that it may lack
+_BETWEEN_SPEECH = regex.compile(r"[\s:,;\"'“”‘’«»„—–-]+|\bthat\b")
 _ASKS = regex.compile(r"[?？؟]\s*[\"'”’)]*\s*$")
 _OPENS_QUESTION = regex.compile(r"^\s*¿")
 _CODE = regex.compile(
@@ -32,7 +33,7 @@ def shares_content(text: str, words: str) -> bool:
     """Whether both share a word of content: the same stem, the same first letters, a number, a name."""
     if _shared(content_words(text), content_words(words)):
         return True
-    return any(_named(name, words) for name in _names(text))
+    return any(_named(name, words) for name in names_in(text))
 
 
 def _shared(left: frozenset[str], right: frozenset[str]) -> frozenset[str]:
@@ -62,7 +63,7 @@ def unfounded(text: str, words: str, before: str) -> bool:
         return True
     plain = _squeezed(known)
     return any(_squeezed(token) not in plain for token in _code(text)) or any(
-        not _named(name, known) for name in _names(text)
+        not _named(name, known) for name in names_in(text)
     )
 
 
@@ -77,7 +78,7 @@ def _code(text: str) -> Iterator[str]:
             yield token
 
 
-def _names(text: str) -> Iterator[str]:
+def names_in(text: str) -> Iterator[str]:
     """Capitalised words inside a sentence, where the language gives capitals to names alone."""
     if any(found(pack.form.openings, text, pack.form.groups) for pack in PACKS if pack.spelling.capital_nouns):
         return
@@ -104,6 +105,16 @@ def _stated_before(sentence: str, words: str) -> bool:
     """Whether the question is only the last of several clauses, and the words stand before it."""
     head, comma, _ = sentence.rpartition(",")
     return bool(comma) and words.rstrip(" ,").casefold() in head.casefold() and len(head.split()) > 2
+
+
+def reported(sentence: str, at: int) -> bool:
+    """Whether what stands at that place of the sentence is introduced as someone else's speech."""
+    return any(
+        not _BETWEEN_SPEECH.sub("", sentence[m.end() : at])
+        for pack in PACKS
+        for m in places(pack.evidence.reported, sentence, pack.evidence.groups)
+        if m.end() <= at
+    )
 
 
 def temporary(sentence: str) -> bool:

@@ -47,7 +47,7 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One change before the gate. ``target``: the live memory to be replaced; ``known``: the live one that says the same.
+    """One change before the gate. ``target``: the live memory to replace; ``known``: the live one that says the same.
 
     ``ground``: where its words stand, or why they do not carry it. ``kinds``: of text and evidence.
     """

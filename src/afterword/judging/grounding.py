@@ -17,7 +17,7 @@ from afterword.core.verdict import Reason
 from afterword.language.quotes import fold
 from afterword.language.tokens import sentence_around, tokens
 
-from .carrying import contradicts, hypothetical, other_subject, shares_content, temporary, unfounded
+from .carrying import contradicts, hypothetical, other_subject, reported, shares_content, temporary, unfounded
 
 LEAST_WORDS = 2
 LEAST_CHARACTERS = 3  # in scripts without spaces
@@ -49,10 +49,12 @@ def ground(change: Change, said: Sequence[SaidEntry], target: Memory | None) -> 
     if place is None:
         return (_why_not_found(change, said),)
     entry, start, end = place
-    sentence = sentence_around(entry.own.text, start, end).text
+    around = sentence_around(entry.own.text, start, end)
+    sentence = around.text
     words = entry.own.text[start:end]
     before = target.text if target is not None else ""
     rows = (
+        (Reason.QUOTED, reported(sentence, start - around.start)),
         (Reason.HYPOTHETICAL, hypothetical(sentence, words)),
         (Reason.TEMPORARY, temporary(sentence)),
         (Reason.THIRD_PARTY, other_subject(sentence, change.text)),

@@ -55,6 +55,7 @@ class EvidenceWords:
     lasting: str = ""  # look temporary and are not: "from today on"
     speaker: str = ""  # the person as the subject: "I", "we"
     others: str = ""  # someone else as the subject: "my boss", "she"
+    reported: str = ""  # what follows is someone else's speech: "my boss said"
     tastes: str = ""  # what someone else likes or wants is theirs: "prefers"
 
 

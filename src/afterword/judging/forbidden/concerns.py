@@ -28,7 +28,7 @@ class Forbidden(StrEnum):
 
 
 def concerns(text: str, lang: str = "") -> frozenset[Forbidden]:
-    """Every kind that a sentence of the text says of a person. ``lang``: the language it may open as a description in."""
+    """Every kind that a sentence of the text says of a person. ``lang``: in which it may open as a description."""
     return frozenset(kind for one in sentences(text) for pack in PACKS for kind in _of_sentence(one.text, pack, lang))
 
 
