@@ -80,7 +80,7 @@ def count(desk: Desk, standing: Standing, learning: Learning, pattern: Pattern, 
     if pattern.state is PatternState.CASE_BY_CASE:
         seen = replace(learning, verdict=SeenAgain(memory.id, counts=False), memory=memory.id)
         return Admission((seen,))
-    fresh = grown(pattern, _evidence(desk, learning), learning.change)
+    fresh = _named(grown(pattern, _evidence(desk, learning), learning.change), learning)
     counts = len(fresh.evidence) > len(pattern.evidence)
     seen = replace(learning, verdict=SeenAgain(memory.id, counts=counts), memory=memory.id)
     asks = fresh.stage is Stage.PENDING and pattern.state in {PatternState.OPEN, PatternState.LAPSED}
@@ -93,6 +93,13 @@ def count(desk: Desk, standing: Standing, learning: Learning, pattern: Pattern, 
     after = _grown_memory(memory, fresh, _said(desk, learning), counts=counts)
     writes = (Write(after, learning.id),) if after != memory and memory.id not in troubled else ()
     return Admission(tuple(lines), writes)
+
+
+def _named(pattern: Pattern, learning: Learning) -> Pattern:
+    """What is not wanted is named as soon as the person named it once."""
+    correction = learning.change.correction
+    wrong = correction.instead_of if correction is not None else None
+    return replace(pattern, instead_of=wrong) if pattern.instead_of is None and wrong else pattern
 
 
 def _grown_memory(memory: Memory, pattern: Pattern, said: datetime, *, counts: bool) -> Memory:

@@ -13,6 +13,9 @@ from afterword.engine.admit import Write
 from afterword.engine.chain import retired
 from afterword.judging.stages import first_stage
 
+# How a project does things grows up as a preference does.
+STAGED = {Kind.PROJECT: Kind.PREFERENCE}
+
 
 def memory_from(learning: Learning, standing: Standing, now: datetime, device: str) -> Memory:
     """The memory that a learning makes. ``created`` is when it came to be known, ``valid_from`` when it was said (or
@@ -29,7 +32,7 @@ def memory_from(learning: Learning, standing: Standing, now: datetime, device: s
         text=change.text,
         about=about,
         scope=change.scope or (target.scope if target is not None else Everywhere()),
-        stage=first_stage(replace(change, kind=kind)),
+        stage=first_stage(replace(change, kind=STAGED.get(kind, kind))),
         source=Source.ASSISTANT if learning.reader == "assistant" else Source.LEARNED,
         lang=change.lang,
         chat=learning.chat,
