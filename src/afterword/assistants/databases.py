@@ -27,14 +27,17 @@ LARGEST = 8 * 1024**3  # bytes
 _LONGEST_VALUE = 64 * 1024**2
 _WAIT = 0.5  # seconds
 _STEPS = 100_000  # of the database's own machine between two looks at the count
-_MOST_STEPS = 20_000  # times as many
+MOST_STEPS = 20_000  # times as many
 _TRIES = 3
 _JOURNAL = slice(18, 20)  # where the header says how the database is written
 _WITH_LOG = b"\x02\x02"
 
 
-def read_database(path: str, read: Read[T]) -> T | Unread:
-    """What ``read`` makes of the database, or why it cannot be read."""
+def read_database(path: str, read: Read[T], *, steps: int = MOST_STEPS) -> T | Unread:
+    """What ``read`` makes of the database, or why it cannot be read.
+
+    ``steps``: after so many times 100,000 steps of the database's own machine a query is broken off.
+    """
     file = open_regular(path)
     if isinstance(file, Unread):
         return file
@@ -43,7 +46,7 @@ def read_database(path: str, read: Read[T]) -> T | Unread:
         if os.fstat(file.fileno()).st_size > LARGEST:
             return Unread(path, f"It is larger than {LARGEST // 1024**3} GB.")
     if head[_JOURNAL] == _WITH_LOG and Path(f"{path}-wal").exists() and Path(f"{path}-shm").exists():
-        found = _try(path, path, read)
+        found = _try(path, path, read, steps)
         if not isinstance(found, Unread):
             return found
     try:
@@ -51,7 +54,7 @@ def read_database(path: str, read: Read[T]) -> T | Unread:
             copy = _copied(path, Path(folder))
             if copy is None:
                 return Unread(path, "It is being written just now.", "Try again in a moment.")
-            return _try(path, str(copy), read)
+            return _try(path, str(copy), read, steps)
     except OSError as problem:
         return unread(path, problem)
 
@@ -75,13 +78,13 @@ def tables(connection: sqlite3.Connection) -> frozenset[str]:
     return frozenset(str(row[0]) for row in found)
 
 
-def _try(path: str, place: str, read: Read[T]) -> T | Unread:
+def _try(path: str, place: str, read: Read[T], steps: int) -> T | Unread:
     counted = 0
 
     def too_long() -> bool:
         nonlocal counted
         counted += 1
-        return counted > _MOST_STEPS
+        return counted > steps
 
     try:
         connection = sqlite3.connect(f"file:{quote(place)}?mode=ro", uri=True, timeout=_WAIT)

@@ -30,7 +30,7 @@ _MAGIC = (
     (b"\x1f\x8b", "gzip"),
 )
 # A file may hold its records in a list, or a list under one of these names.
-_WRAPPER = re.compile(r"^(?:\[\]\.|(?:conversations|chats|data)\[\]\.)")
+_WRAPPER = re.compile(r"^(?:(?:\[\])+\.|(?:conversations|chats|data)\[\]\.)")
 
 
 class Shape(StrEnum):
