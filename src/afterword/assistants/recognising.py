@@ -120,11 +120,11 @@ def _in_archive(path: str, sources: Sequence[ChatSource]) -> Recognised:
         if isinstance(part, Unread):
             unread.append(part)
             continue
-        owner = owner_of(part.file, sources)
         seen = glance(part.file)
+        owner = _REASONS[Shape.ZIP] if seen.shape is Shape.ZIP else owner_of(part.file, sources)
         if not isinstance(owner, str):
             found[owner.name] += 1
-        elif no_reader(seen) or seen.shape is Shape.ZIP:
+        elif seen.shape is Shape.ZIP or no_reader(seen):
             unread.append(Unread(part.place, owner))
         else:
             passed_over += 1
