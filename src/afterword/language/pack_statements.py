@@ -1,9 +1,11 @@
-"""The section of a pack that the built-in reader reads: what a plain statement looks like, and how it reads in the third person.
+"""The section of a pack that the built-in reader reads: what a plain statement looks like, and how it reads in the
+third person.
 
-Blocks hold one pattern a line, lines with ``#`` at the head are notes. A pattern is a regular expression, tried over a whole
-clause and whatever its case, with three shorthands: a space is any run of blanks; ``<name>`` is the word group of that name;
-``{name}`` or ``{name:form}`` is a slot, filled from the table or phrase called ``form`` (``name`` itself where none is said).
-What a pattern ``reads`` as is plain text with the same slots; ``{name.column}`` takes another column of a table's row.
+Blocks hold one pattern a line, lines with ``#`` at the head are notes. A pattern is a regular expression, tried over
+a whole clause and whatever its case, with three shorthands: a space is any run of blanks; ``<name>`` is the word
+group of that name; ``{name}`` or ``{name:form}`` is a slot, filled from the table or phrase called ``form`` (``name``
+itself where none is said). What a pattern ``reads`` as is plain text with the same slots; ``{name.column}`` takes
+another column of a table's row.
 """
 
 from __future__ import annotations
@@ -15,7 +17,9 @@ from .wordings import Groups
 
 @dataclass(frozen=True, slots=True)
 class ReachWords:
-    """Words that say how far a wish reaches. All are searched in the sentence; ``{name}`` in ``projects`` is a project's name."""
+    """Words that say how far a wish reaches. All are searched in the sentence; ``{name}`` in ``projects`` is a
+    project's name.
+    """
 
     here: str = ""  # this project: "in this repo"
     projects: str = ""  # a project by its name: "on the {name} website"
@@ -27,10 +31,11 @@ class ReachWords:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Words that stand in a slot, with what each becomes. ``columns`` names the forms, the first is the one that is said.
+    """Words that stand in a slot, with what each becomes. ``columns`` names the forms, the first is the one that is
+    said.
 
-    ``rows``: one row an entry (line ends, or a comma and a blank), the forms divided by ``=``. Unless a template says which,
-    the second form is written; a table with one column writes what was said.
+    ``rows``: one row an entry (line ends, or a comma and a blank), the forms divided by ``=``. Unless a template says
+    which, the second form is written; a table with one column writes what was said.
     """
 
     name: str
@@ -40,10 +45,11 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Free words in a slot. ``takes`` is one pattern, ``refuses`` are searched in what it took: then the shape does not fit.
+    """Free words in a slot. ``takes`` is one pattern, ``refuses`` are searched in what it took: then the shape does
+    not fit.
 
-    ``most``: how many words (in scripts without spaces, pairs of characters) it may have. ``as_said``: a name, so that no
-    person is turned in it.
+    ``most``: how many words (in scripts without spaces, pairs of characters) it may have. ``as_said``: a name, so
+    that no person is turned in it.
     """
 
     name: str
@@ -57,8 +63,8 @@ class Phrase:
 class Shape:
     """One way of saying something, and its description. ``kind``: fact, preference, project or people.
 
-    ``outright``: of a new wish after a change of mind, whether the words state it in so many words. ``fix``: of a correction,
-    how the group is called in which it counts.
+    ``outright``: of a new wish after a change of mind, whether the words state it in so many words. ``fix``: of a
+    correction, how the group is called in which it counts.
     """
 
     reads: str
@@ -91,7 +97,8 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """How a stored text fills a slot that holds one thing at a time. Slots: ``{value}``, and ``{key}`` for what it is of.
+    """How a stored text fills a slot that holds one thing at a time. Slots: ``{value}``, and ``{key}`` for what it is
+    of.
 
     Of tastes, ``{over}`` is what comes second, and ``against`` says that it is disliked.
     """
@@ -103,8 +110,9 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class TimeWords:
-    """When something began. ``when`` are patterns with one of the slots ``{month}``, ``{weekday}``, ``{season}``, ``{year}``,
-    ``{ago}`` (``{month}`` and ``{year}`` may stand together); they are searched for behind ``since`` and ``changed``.
+    """When something began. ``when`` are patterns with one of the slots ``{month}``, ``{weekday}``, ``{season}``,
+    ``{year}``, ``{ago}`` (``{month}`` and ``{year}`` may stand together); they are searched for behind ``since`` and
+    ``changed``.
     """
 
     months: str = ""  # pairs: "august=8"
@@ -118,12 +126,15 @@ class TimeWords:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StatementRules:
-    """All the built-in reader knows of a language; each pack has its own, told from others by identity. Shapes are tried in order; the first that fits a clause speaks.
+    """All the built-in reader knows of a language; each pack has its own, told from others by identity. Shapes are
+    tried in order; the first that fits a clause speaks.
 
-    ``here`` reads what is left of a clause once the words for the project are taken out, in chats that have a project.
-    ``corrections`` read sentences that correct a reply; ``{fix:wished}`` and ``{wrong}`` are the group they count in.
+    ``here`` reads what is left of a clause once the words for the project are taken out, in chats that have a
+    project. ``corrections`` read sentences that correct a reply; ``{fix:wished}`` and ``{wrong}`` are the group they
+    count in.
     """
 
+    capital_nouns: bool = False  # nouns keep their capital wherever they stand
     groups: Groups = ()
     tables: tuple[Table, ...] = ()
     phrases: tuple[Phrase, ...] = ()

@@ -1,4 +1,5 @@
-"""How far the person's words reach: this chat, a project, a field of work, everywhere. Told by code, whoever proposed the change.
+"""How far the person's words reach: this chat, a project, a field of work, everywhere. Told by code, whoever proposed
+the change.
 
 Knows no language (the words for places stand in the packs). A model may narrow what stands here, never widen it.
 """
@@ -8,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from ..core.change import Basis
-from ..core.chat import Project
-from ..core.memory import Chatless, Domain, Everywhere, InDomain, InProject, Scope, ThisChat
-from ..language.pack import Pack
-from ..language.packs import PACKS
-from ..language.tokens import words
+from afterword.core.change import Basis
+from afterword.core.chat import Project
+from afterword.core.memory import Chatless, Domain, Everywhere, InDomain, InProject, Scope, ThisChat
+from afterword.language.pack import Pack
+from afterword.language.packs import PACKS
+from afterword.language.tokens import words
+
 from .shapes import found_in, places
 
 _WIDTH = {ThisChat: 0, InProject: 1, Chatless: 1, InDomain: 2, Everywhere: 3}

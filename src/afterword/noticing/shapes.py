@@ -1,4 +1,5 @@
-"""Reads the patterns of a pack's statement section: a clause that fits a shape gives its description in the third person.
+"""Reads the patterns of a pack's statement section: a clause that fits a shape gives its description in the third
+person.
 
 Holds no word of any language. What the notation means stands in ``language/pack_statements.py``.
 """
@@ -11,21 +12,24 @@ from functools import cache
 
 import regex
 
-from ..language.pack_statements import Phrase, Shape, StatementRules, Table, Value
-from ..language.tokens import tokens
-from ..language.wordings import entries, lines
+from afterword.language.pack_statements import Phrase, Shape, StatementRules, Table, Value
+from afterword.language.tokens import tokens
+from afterword.language.wordings import entries, lines
 
 _SLOT = regex.compile(r"\{([a-z_]+)(?::([a-z_]+))?\}")
 _WRITE = regex.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?\}")
 _GROUP = regex.compile(r"(?<!\(\?)(?<!\(\?P)<(\w+)>")
 _FLAGS = regex.V0 | regex.IGNORECASE  # V1 compiles long lists of words three times slower and adds nothing here
 _LONG_GROUP = 12  # entries; longer ones stay out of a skeleton
+_GOES_ON = regex.compile(r"\\\n\s*")
 _EDGES = " \t\r\n,.;:!-"
 
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A pattern of a pack. It is compiled when a text first fits its skeleton: hundreds stand in a pack, few are ever needed."""
+    """A pattern of a pack. It is compiled when a text first fits its skeleton: hundreds stand in a pack, few are ever
+    needed.
+    """
 
     row: str
     rules: StatementRules
@@ -48,7 +52,9 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """What a clause says. ``fix`` is how a correction's group is called, '' for others. ``said`` holds the words in each slot as they were said, ``written`` as they read in ``text``."""
+    """What a clause says. ``fix`` is how a correction's group is called, '' for others. ``said`` holds the words in
+    each slot as they were said, ``written`` as they read in ``text``.
+    """
 
     shape: Shape
     clause: str
@@ -64,8 +70,8 @@ def blank_free(text: str) -> str:
 
 
 def rows(block: str) -> tuple[str, ...]:
-    """The patterns of a block without its notes."""
-    return tuple(line for line in lines(block) if not line.startswith("#"))
+    """The patterns of a block without its notes; a line that ends in a backslash goes on in the next."""
+    return tuple(line for line in lines(_GOES_ON.sub("", block)) if not line.startswith("#"))
 
 
 @cache
@@ -111,6 +117,8 @@ def filled(
             return None
         said[slot] = words
         written[slot] = _written(words, form, phrase, rules)
+        if match.start(slot) == 0 and not (rules.capital_nouns or (phrase and phrase.as_said)):
+            written[slot] = written[slot][:1].lower() + written[slot][1:]
     return said, written
 
 
@@ -160,15 +168,19 @@ def value_of(words: str, rules: StatementRules) -> Value | None:
 
 
 def turned(words: str, rules: StatementRules) -> str:
-    """First-person words as they stand in a description of that person, second-person ones out of it where a turn fits."""
+    """First-person words as they stand in a description of that person, second-person ones out of it where a turn
+    fits.
+    """
     for says, reads in rules.turns:
         for pattern in patterns(says, rules):
-            words = pattern.expression.sub(lambda m, p=pattern, r=reads: _turn(m, p, r, rules), words)
+            words = _turned(words, pattern, reads, rules)
     return exchanged(rules.persons, words)
 
 
 def exchanged(block: str, words: str) -> str:
-    """The words with each left side of the block's pairs, where it stands whole and in any case, exchanged for its right side."""
+    """The words with each left side of the block's pairs, where it stands whole and in any case, exchanged for its
+    right side.
+    """
     return _exchange(block).sub(words) if block else words
 
 
@@ -209,6 +221,10 @@ def _whole(expression: str) -> str:
     opens = rf"(?:(?<![\p{{L}}\p{{M}}\p{{N}}_])|(?={_UNSPACED})|(?<={_UNSPACED}))"
     closes = rf"(?:(?![\p{{L}}\p{{M}}\p{{N}}_])|(?={_UNSPACED})|(?<={_UNSPACED}))"
     return f"{opens}(?:{expression}){closes}"
+
+
+def _turned(words: str, pattern: Pattern, reads: str, rules: StatementRules) -> str:
+    return pattern.expression.sub(lambda match: _turn(match, pattern, reads, rules), words)
 
 
 def _turn(match: regex.Match[str], pattern: Pattern, reads: str, rules: StatementRules) -> str:
@@ -267,19 +283,26 @@ def _expression(row: str, rules: StatementRules) -> regex.Pattern[str]:
     forms = dict(_forms_of(row))
     source = _SLOT.sub(lambda m: f"(?P<{m[1]}>{_takes_form(forms[m[1]], rules)})", _grouped(row, rules))
     try:
-        return regex.compile(source.replace(" ", r"\s+"), _FLAGS)
+        return regex.compile(_spaced(source), _FLAGS)
     except regex.error as bad:
-        raise ValueError(f"{row!r} is no pattern ({bad.msg})") from bad
+        raise ValueError(f"{row!r} is no pattern ({bad})") from bad
 
 
 @cache
 def _skeleton(row: str, rules: StatementRules) -> regex.Pattern[str] | None:
-    """The row with anything at all in its slots and long groups; None where something is excluded, which this would turn round."""
+    """The row with anything at all in its slots and long groups; None where something is excluded, which this would
+    turn round.
+    """
     if "(?!" in row or "(?<!" in row:
         return None
     named = dict(rules.groups)
     loose = _GROUP.sub(lambda m: ".+?" if len(entries(named.get(m[1], ""))) > _LONG_GROUP else m[0], row)
-    return regex.compile(_SLOT.sub(".+?", _grouped(loose, rules)).replace(" ", r"\s+"), _FLAGS)
+    return regex.compile(_spaced(_SLOT.sub(".+?", _grouped(loose, rules))), _FLAGS)
+
+
+def _spaced(source: str) -> str:
+    """A blank is any run of blanks, and one with a question mark may be missing."""
+    return source.replace(" ?", r"\s*").replace(" ", r"\s+")
 
 
 def _takes_form(form: str, rules: StatementRules) -> str:
@@ -304,4 +327,4 @@ def _grouped(row: str, rules: StatementRules) -> str:
 def _either(name: str, named: Mapping[str, str]) -> str:
     if name not in named:
         raise ValueError(f"no word group is called {name}")
-    return "(?:" + "|".join(sorted(entries(named[name]), key=len, reverse=True)) + ")"
+    return "(?:" + "|".join(sorted(entries(_GOES_ON.sub("", named[name])), key=len, reverse=True)) + ")"

@@ -1,4 +1,6 @@
-"""The built-in reader: rules that turn a plain first-person statement, or a correction with its fix, into a description."""
+"""The built-in reader: rules that turn a plain first-person statement, or a correction with its fix, into a
+description.
+"""
 
 from __future__ import annotations
 

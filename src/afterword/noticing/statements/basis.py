@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.change import Basis, Correction
-from ...core.signal import DurableWords, Signal, SignalKind
-from ...language.packs import PACKS
-from ...language.tokens import sentence_around
+from afterword.core.change import Basis, Correction
+from afterword.core.signal import DurableWords, Signal, SignalKind
+from afterword.language.packs import PACKS
+from afterword.language.tokens import sentence_around
+
 from .correcting import corrected
 from .plain import plain_reader, plain_reads
 from .reversing import turn_in

@@ -1,17 +1,20 @@
-"""Which sentences of an entry are read at all: whole ones of the person's, that neither ask nor suppose nor hold for today.
+"""Which sentences of an entry are read at all: whole ones of the person's, that neither ask nor suppose nor hold for
+today.
 
-The words that shut a sentence out are those of the durable section of the packs; this adds what only a reader must mind.
+The words that shut a sentence out are those of the durable section of the packs; this adds what only a reader must
+mind.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import regex
 
-from ...core.chat import OwnWords
-from ...language.lexicon import Found, find
-from ...language.tokens import Sentence, sentences
+from afterword.core.chat import OwnWords
+from afterword.language.lexicon import Found, find
+from afterword.language.tokens import Sentence, sentences
 
 LONGEST_ENTRY = 8_000  # characters; nobody types more by hand, and what is pasted is not read for facts
 _SHUT_OUT = ("durable.hypothetical", "durable.temporary", "durable.sarcasm", "durable.technical")
@@ -40,7 +43,7 @@ def _shut_out(found: Found, sentence: Sentence) -> bool:
 def _has_hole(own: OwnWords, sentence: Sentence) -> bool:
     """Whether something that is not the person's was taken out of the middle of the sentence."""
     inside = [one for one in own.segments if one.own_start < sentence.end and sentence.start < one.own_end]
-    return any(after.original_start > before.original_end for before, after in zip(inside, inside[1:], strict=False))
+    return any(after.original_start > before.original_end for before, after in pairwise(inside))
 
 
 def _paragraph_end(text: str, at: int) -> int:

@@ -1,4 +1,5 @@
-"""Cuts a sentence into clauses that the shapes can read, and takes off what says nothing: openings, afterthoughts, reasons.
+"""Cuts a sentence into clauses that the shapes can read, and takes off what says nothing: openings, afterthoughts,
+reasons.
 
 Knows no language: where to cut and what to take off stand in the pack.
 """
@@ -10,8 +11,8 @@ from functools import cache
 
 import regex
 
-from ...language.pack_statements import Joint, StatementRules
-from ..shapes import Read, blank_free, fill, found_in, patterns, write
+from afterword.language.pack_statements import Joint, StatementRules
+from afterword.noticing.shapes import Read, blank_free, fill, found_in, patterns, write
 
 LONGEST = 400  # characters of a sentence that is read at all: plain statements are short, and long ones are pasted
 MOST_TAKEN_OFF = 6

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.change import Correction, WishType
-from ...language.pack_statements import StatementRules
-from ..shapes import Read, read, value_of
+from afterword.core.change import Correction, WishType
+from afterword.language.pack_statements import StatementRules
+from afterword.noticing.shapes import Read, read, value_of
+
 from .clauses import read_clause
 from .plain import hushed, sure
 

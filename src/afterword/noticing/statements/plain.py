@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import regex
 
-from ...language.pack import Pack
-from ...language.pack_statements import StatementRules
-from ..scope import names_project
-from ..shapes import Read, exchanged, found_in, read, without
+from afterword.language.pack import Pack
+from afterword.language.pack_statements import StatementRules
+from afterword.noticing.scope import names_project
+from afterword.noticing.shapes import Read, exchanged, found_in, read, without
+
 from .clauses import LONGEST, Reader, clause_reads
 
 _ASKS = regex.compile(r"[?？؟¿]")
 
 
 def hushed(sentence: str, rules: StatementRules) -> bool:
-    """Whether nothing is to be said about a sentence: it asks, supposes, holds for today, reports, jests or grants a power."""
+    """Whether nothing is to be said about a sentence: it asks, supposes, holds for today, reports, jests or grants a
+    power.
+    """
     return len(sentence) > LONGEST or bool(_ASKS.search(sentence)) or found_in(rules.silent, sentence, rules)
 
 
@@ -42,5 +45,7 @@ def plain_reader(rules: StatementRules) -> Reader:
 
 
 def sure(text: str, rules: StatementRules) -> bool:
-    """Whether a text made from a shape is fit to be proposed: whole, in the third person, of a length that may be kept."""
+    """Whether a text made from a shape is fit to be proposed: whole, in the third person, of a length that may be
+    kept.
+    """
     return len(text.split()) > 1 and not found_in(rules.leftover, text, rules)

@@ -1,6 +1,7 @@
 """The built-in reader: the person's plain sentences as changes in the third person, in their own language.
 
-It decides by itself which sentences it can read for sure, and would rather say nothing than something wrong. What must not be kept is not its business: the evidence covers the whole sentence, so that judging sees it.
+It decides by itself which sentences it can read for sure, and would rather say nothing than something wrong. What
+must not be kept is not its business: the evidence covers the whole sentence, so that judging sees it.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from ...core.change import Add, Basis, Change, Correction, Supersede
-from ...core.chat import Project, Said
-from ...core.memory import Everywhere, InProject, Kind, Memory, Place, Scope, ThisChat
-from ...language.pack import Pack
-from ...language.packs import PACKS
-from ...language.tokens import Sentence
-from ..scope import narrower, reach
-from ..shapes import Read
+from afterword.core.change import Add, Basis, Change, Correction, Supersede
+from afterword.core.chat import Project, Said
+from afterword.core.memory import Everywhere, InProject, Kind, Memory, Place, Scope, ThisChat
+from afterword.language.pack import Pack
+from afterword.language.packs import PACKS
+from afterword.language.tokens import Sentence
+from afterword.noticing.scope import narrower, reach
+from afterword.noticing.shapes import Read
+
 from .basis import CORRECTING
 from .choosing import sentences_to_read
 from .correcting import corrected
@@ -27,12 +29,14 @@ from .reversing import Turn, turn_in
 from .times import began, undated
 
 if TYPE_CHECKING:
-    from ..reading import Noticed
+    from afterword.noticing.reading import Noticed
 
 
 @dataclass(frozen=True, slots=True)
 class RetireWish:
-    """The person takes back what ``memory`` (an id) says and names nothing in its place. ``words`` are theirs, of ``entry``."""
+    """The person takes back what ``memory`` (an id) says and names nothing in its place. ``words`` are theirs, of
+    ``entry``.
+    """
 
     entry: str
     words: str
@@ -69,7 +73,9 @@ class _Place:
 
 
 def read_statements(noticed: Noticed, *, memories: Sequence[Memory], now: datetime) -> Reading:
-    """What the fresh entries state. ``memories``: the live ones, oldest first. ``now``: aware, for entries without a time."""
+    """What the fresh entries state. ``memories``: the live ones, oldest first. ``now``: aware, for entries without a
+    time.
+    """
     live = tuple(memory for memory in memories if memory.place is Place.LIVE)
     changes: list[Change] = []
     retire: list[RetireWish] = []

@@ -1,6 +1,7 @@
 """Which live memory a new text is true instead of: one that fills the same slot with something else.
 
-The slots and how a stored text fills them stand in the packs; this knows only what makes two fillings exclude each other.
+The slots and how a stored text fills them stand in the packs; this knows only what makes two fillings exclude each
+other.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from functools import cache
 
 import regex
 
-from ...core.change import Correction
-from ...core.memory import Kind, Memory
-from ...language.likeness import content_words
-from ...language.pack_statements import StatementRules
-from ...language.tokens import words
-from ..shapes import Read, blank_free, fill, pairs, patterns, slots_of
+from afterword.core.change import Correction
+from afterword.core.memory import Kind, Memory
+from afterword.language.likeness import content_words
+from afterword.language.pack_statements import StatementRules
+from afterword.language.tokens import words
+from afterword.noticing.shapes import Read, blank_free, fill, pairs, patterns, slots_of
 
 TASTE = "taste"
 HALF = 0.5
@@ -68,7 +69,9 @@ def named(topic: str, lang: str, memories: Sequence[Memory]) -> Memory | None:
 
 
 def carried_over(read: Read, left: str, old: Memory) -> str:
-    """The text with what the old memory said beside the word that was left: "Uses Notion for notes" goes on with Obsidian."""
+    """The text with what the old memory said beside the word that was left: "Uses Notion for notes" goes on with
+    Obsidian.
+    """
     slots = slots_of(read.shape.reads)
     value = read.written.get(slots[0], "") if len(slots) == 1 else ""
     whole = regex.compile(rf"(?<!\w){regex.escape(left)}(?!\w)", regex.IGNORECASE)
@@ -79,7 +82,9 @@ def carried_over(read: Read, left: str, old: Memory) -> str:
 
 
 def opposite_of(word: str, topic: str, rules: StatementRules) -> str:
-    """The topic with the one word in it turned to which ``word`` is the opposite ("dark mode", "light": "light mode"), or ''."""
+    """The topic with the one word in it turned to which ``word`` is the opposite ("dark mode", "light": "light
+    mode"), or ''.
+    """
     for place, one in enumerate(topic.split()):
         if _opposed(one.casefold(), word.casefold(), rules) and len(topic.split()) > 1:
             return " ".join([*topic.split()[:place], word, *topic.split()[place + 1 :]])

@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 
 import regex
 
-from ...language.pack_statements import StatementRules
-from ...language.wordings import entries
-from ..shapes import Read, blank_free, fill, patterns, read
+from afterword.language.pack_statements import StatementRules
+from afterword.language.wordings import entries
+from afterword.noticing.shapes import Read, blank_free, fill, patterns, read
+
 from .clauses import Reader, cuts, read_clause, trimmed
 from .plain import hushed, sure
 from .replacing import opposite_of
@@ -82,5 +83,5 @@ def _named_in_full(found: Read, topic: str, rules: StatementRules) -> Read:
 def _stood_for(new: str, topic: str, rules: StatementRules) -> str:
     for stand_in in entries(rules.stand_in):
         if topic and new.casefold().endswith(f" {stand_in}"):
-            return f"{new[: -len(stand_in)]}{topic.split()[-1]}"
+            return f"{new[: -len(stand_in)]}{topic.rsplit(maxsplit=1)[-1]}"
     return ""

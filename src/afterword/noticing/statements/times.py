@@ -1,4 +1,6 @@
-"""Since when something is true: "since August", "we moved on Thursday", as a moment, reckoned from the day it was said."""
+"""Since when something is true: "since August", "we moved on Thursday", as a moment, reckoned from the day it was
+said.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +11,9 @@ from functools import cache
 
 import regex
 
-from ...language.pack_statements import StatementRules
-from ...language.wordings import entries
-from ..shapes import blank_free, pairs, rows
+from afterword.language.pack_statements import StatementRules
+from afterword.language.wordings import entries
+from afterword.noticing.shapes import blank_free, pairs, rows
 
 _FLAGS = regex.V0 | regex.IGNORECASE
 _SLOT = regex.compile(r"\{(month|weekday|season|year|ago)\}")
