@@ -1313,6 +1313,7 @@ DURABLE = DurableCues(
         temporarily
         next week|month|weekend|time|<weekday>
         on|by|before (next|this) <weekday> $
+        - on mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays
         in (about|just) <number>|<count>|an|a minutes|minute|hours|hour|days
         last night|week|weekend|<weekday>
         for this|that one|letter|mail|email|message|trip|talk|task|post|event|meeting|occasion
