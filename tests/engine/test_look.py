@@ -10,8 +10,8 @@ from datetime import timedelta
 import pytest
 from tests.engine.house import FERRIES, LETTERS, MONDAY, SEEDBOX, House, chat, memory, outside, preference
 
-from afterword.core.chat import Chat, Said, Speaker
-from afterword.core.entry import Noted
+from afterword.core.chat import Chat, Said, Speaker, Step, StepRan
+from afterword.core.entry import CardKind, Noted
 from afterword.core.memory import Chatless, Everywhere, InProject, Memory, Place, Source, Stage
 from afterword.core.pattern import PatternState
 from afterword.core.verdict import Mode, Reason, SeenAgain
@@ -21,6 +21,7 @@ from afterword.engine.answer.erasing import erase_question
 from afterword.engine.answer.undoing import undo_question
 from afterword.engine.look import Run, look, state_of
 from afterword.engine.rehearsal import Rehearsal
+from afterword.engine.retrying import try_again
 from afterword.engine.views import LookView, NotLooked
 
 
@@ -445,6 +446,90 @@ def test_taking_back_a_wish_without_another_makes_a_card(house: House) -> None:
     assert card.memory is not None
     assert card.memory.id == "m-dark"
     assert house.texts() == {"Uses Notion"}
+
+
+def prose(key: str, days: int) -> Chat:
+    """Summarise it. > - one - two. No, prose, not bullets."""
+    turns = ("Summarise it.", "> - one\n- two", "No, prose, not bullets.")
+    return chat(*turns, key=key, at=MONDAY + timedelta(days=days, hours=-1))
+
+
+def test_a_confirmed_wish_stays_though_it_is_corrected_and_is_asked_about_once(house: House) -> None:
+    bullets = preference("m-bullets", "Prefers bullets over prose", Stage.CONFIRMED)
+    house.desk.pen.admit(Admission(writes=(Write(bullets, "l-0"),)))
+    house.later(days=1)
+    assert looked(house, prose("c1", 1)).cards == ()
+    assert "Prefers bullets over prose" in house.texts()
+    house.later(days=1)
+    (card,) = looked(house, prose("c2", 2)).cards
+    assert card.memory is not None
+    assert (card.kind, card.memory.id) == (CardKind.CONTRADICTED, "m-bullets")
+    house.later(days=1)
+    assert [c.kind for c in looked(house, prose("c3", 3)).cards] == [CardKind.QUESTION]
+
+
+def test_two_outright_wishes_that_do_not_go_together_are_asked_about(house: House) -> None:
+    bullets = preference("m-bullets", "Prefers bullets over prose", Stage.CONFIRMED)
+    house.desk.pen.admit(Admission(writes=(Write(bullets, "l-0"),)))
+    house.later(days=1)
+    stated = chat("I don't like bullets in summaries.", key="c1", at=house.clock.now() - timedelta(hours=1))
+    view = looked(house, stated)
+    (card,) = view.cards
+    assert card.kind is CardKind.CLASH
+    assert "Prefers bullets over prose" in card.words
+    assert len(house.texts()) == 2
+
+
+# facts about this computer
+
+
+def ran(command: str, exit_code: int, message: str = "") -> StepRan:
+    step = Step("Bash", command, command, exit_code, exit_code != 0, message)
+    return StepRan("", None, step)
+
+
+MISSING = ran("python setup.py", 127, "bash: python: command not found")
+
+
+def test_what_worked_another_way_is_known_until_it_works_again(house: House) -> None:
+    looked(house, chat("Build it.", MISSING, ran("python3 setup.py", 0)))
+    fact = one(house, "python3")
+    assert (fact.text, fact.device) == ("On this computer, python isn't found; python3 works.", "d-1")
+    house.later(days=1)
+    again = chat("Build it again.", ran("python setup.py", 0), key="c2", at=house.clock.now() - timedelta(hours=1))
+    looked(house, again)
+    assert house.texts() == set()
+    ended = house.desk.standing().memory(fact.id)
+    assert ended is not None
+    assert (ended.place, ended.invalid_at) == (Place.ARCHIVED, house.clock.now())
+
+
+def test_a_chat_brought_by_hand_says_nothing_of_this_computer(house: House) -> None:
+    of = chat("Build it.", MISSING, ran("python3 setup.py", 0))
+    looked(house, replace(of, history=True), Run(history=True, counted=False))
+    assert house.texts() == set()
+
+
+# mode quiet
+
+
+def test_in_mode_quiet_what_was_over_the_limit_is_tried_again_the_next_day(house: House) -> None:
+    house.with_terms(mode=Mode.QUIET)
+    view = looked(house, HABITS)
+    assert (len(view.learned), len(view.waiting)) == (3, 2)
+    assert try_again(house.desk) == ()
+    house.later(days=1)
+    assert try_again(house.desk) != ()
+    assert len(house.texts()) == 5
+    assert house.desk.standing().waiting() == ()
+    assert house.agrees()
+
+
+def test_in_mode_careful_it_waits_for_the_person(house: House) -> None:
+    looked(house, HABITS)
+    house.later(days=1)
+    assert try_again(house.desk) == ()
+    assert len(house.desk.standing().waiting()) == 2
 
 
 # logged, heard, rehearsed

@@ -13,7 +13,7 @@ from afterword.app.joining import Parts
 from afterword.core.chat import Chat
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput
-from afterword.engine import ageing, files
+from afterword.engine import ageing, files, retrying
 from afterword.engine.answer.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
@@ -56,8 +56,7 @@ class Learning:
         old = history or any(shelf.history for shelf in shelves)
         run = Run(history=old, counted=not (preview or old))
         if not dry_run:
-            files.take_in(desk)
-            ageing.age(desk)
+            _tend(desk)
         if dry_run or preview or old:
             report = self._rehearse(desk, shelves, run, since, progress, keepable=not dry_run)
             report = replace(report, dry_run=dry_run)
@@ -72,8 +71,7 @@ class Learning:
         state = learning_state(desk)
         if state != "on":
             return LearnReport((), (), (), paused=f"learning is {state}")
-        files.take_in(desk)
-        ageing.age(desk)
+        _tend(desk)
         shelves = sourcing.agreed_shelves(self._parts, desk)
         return sweep(desk, shelves, lambda chat: sourcing.run_of(desk, chat), progress=progress)
 
@@ -142,6 +140,13 @@ class Learning:
             return Act(rehearsed[0].whole(), Done(f"Kept: {learned} things learned.", "afterword learned"))
 
         return Question(show, act)
+
+
+def _tend(desk: Desk) -> None:
+    """What comes before any look: the folder as it is, what time does, what was over yesterday's limits."""
+    files.take_in(desk)
+    ageing.age(desk)
+    retrying.try_again(desk)
 
 
 def _lines(looks: Sequence[LookView]) -> list[str]:

@@ -17,9 +17,10 @@ from afterword.core.verdict import Apply, Drop, Reason, SeenAgain, Verdict, Wait
 from afterword.engine.admit import Admission, Write
 from afterword.engine.answer.erasing import key_of
 from afterword.engine.chain import start
-from afterword.engine.counting import again, count, group_of, started
+from afterword.engine.counting import again, contradicted, count, group_of, started
 from afterword.engine.desk import Desk
 from afterword.engine.making import memory_from, writes_for
+from afterword.engine.questions import clashes
 from afterword.engine.reviewing import BUILT_IN, Proposal
 from afterword.judging.case import Situation
 from afterword.judging.gate import SaidEntry, judge
@@ -210,8 +211,10 @@ def _applied(look: Look, standing: Standing, learning: Learning) -> Admission:
     older = _older_than(standing, learning, memory)
     if older is not None:
         return Admission((learning,), (Write(_before(memory, older), learning.id),))
-    lines: tuple[Body, ...] = (learning, *started(look.desk, standing, learning, memory))
-    return Admission(lines, writes_for(learning, memory, standing))
+    beside = contradicted(standing, learning) is not None
+    cards = clashes(look.desk, standing, learning, memory)
+    lines: tuple[Body, ...] = (learning, *started(look.desk, standing, learning, memory), *cards)
+    return Admission(lines, writes_for(learning, memory, standing, retire=not beside))
 
 
 def _older_than(standing: Standing, learning: Learning, memory: Memory) -> Memory | None:

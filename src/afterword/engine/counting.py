@@ -8,18 +8,16 @@ from dataclasses import replace
 from datetime import datetime
 
 from afterword.core.change import Basis, Correction, Supersede
-from afterword.core.entry import Body, CardAsked, CardKind, Learning, PatternNow
+from afterword.core.entry import Body, Learning, PatternNow
 from afterword.core.memory import Memory, Place, Stage
 from afterword.core.pattern import Evidence, Pattern, PatternState
 from afterword.core.standing import Standing
 from afterword.core.verdict import SeenAgain
 from afterword.engine.admit import Admission, Write
-from afterword.engine.chain import revived, start
+from afterword.engine.chain import revived
 from afterword.engine.desk import Desk
-from afterword.judging.stages import grown, question, same_group
-from afterword.judging.surroundings import safe_words
-from afterword.noticing.reading import Noticed
-from afterword.noticing.statements import RetireWish
+from afterword.engine.questions import contradiction_cards, question_card
+from afterword.judging.stages import grown, same_group
 
 UNCONFIRMED = frozenset({Stage.TENTATIVE, Stage.EMERGING, Stage.PENDING})
 CLOSED = frozenset({PatternState.REVERSED})
@@ -42,7 +40,7 @@ def _correction(learning: Learning) -> Correction | None:
 def started(desk: Desk, standing: Standing, learning: Learning, memory: Memory) -> tuple[Body, ...]:
     """What a new memory does to patterns: closes the one it reverses, and begins its own where it is to be counted."""
     lines: list[Body] = []
-    if isinstance(learning.change, Supersede):
+    if isinstance(learning.change, Supersede) and contradicted(standing, learning) is None:
         lines += _reversed(standing, learning.change)
     if memory.stage not in UNCONFIRMED:
         return tuple(lines)
@@ -57,6 +55,15 @@ def started(desk: Desk, standing: Standing, learning: Learning, memory: Memory) 
         stage=memory.stage or Stage.TENTATIVE,
     )
     return (*lines, PatternNow(pattern, "first time"))
+
+
+def contradicted(standing: Standing, learning: Learning) -> Memory | None:
+    """The confirmed wish that a mere correction goes against: it stays, until the person reverses it or is asked."""
+    change = learning.change
+    if not isinstance(change, Supersede) or change.basis is not Basis.CORRECTED:
+        return None
+    target = standing.memory(change.target)
+    return target if target is not None and target.stage is Stage.CONFIRMED else None
 
 
 def _reversed(standing: Standing, change: Supersede) -> list[Body]:
@@ -84,12 +91,13 @@ def count(desk: Desk, standing: Standing, learning: Learning, pattern: Pattern, 
     counts = len(fresh.evidence) > len(pattern.evidence)
     seen = replace(learning, verdict=SeenAgain(memory.id, counts=counts), memory=memory.id)
     asks = fresh.stage is Stage.PENDING and pattern.state in {PatternState.OPEN, PatternState.LAPSED}
-    card = _question(desk, fresh, memory) if asks else None
+    card = question_card(desk, fresh, memory) if asks else None
     fresh = replace(fresh, state=PatternState.ASKED) if asks else fresh
     lines: list[Body] = [seen]
     if fresh != pattern:
         lines.append(PatternNow(fresh, "said again"))
     lines += [card] if card is not None else []
+    lines += contradiction_cards(desk, standing, fresh, counts=counts)
     after = _grown_memory(memory, fresh, _said(desk, learning), counts=counts)
     writes = (Write(after, learning.id),) if after != memory and memory.id not in troubled else ()
     return Admission(tuple(lines), writes)
@@ -112,10 +120,6 @@ def _grown_memory(memory: Memory, pattern: Pattern, said: datetime, *, counts: b
         seen=memory.seen + counts,
         last_seen=max(memory.last_seen or said, said),
     )
-
-
-def _question(desk: Desk, pattern: Pattern, memory: Memory) -> CardAsked:
-    return CardAsked(desk.new("k"), CardKind.QUESTION, memory.id, question(pattern), pattern=pattern.id)
 
 
 def _said(desk: Desk, learning: Learning) -> datetime:
@@ -151,16 +155,3 @@ def _confirmed(standing: Standing, memory: Memory) -> list[Body]:
     grown_up = {"state": PatternState.CONFIRMED, "stage": Stage.CONFIRMED, "scope": memory.scope}
     own = [pattern for pattern in standing.patterns.values() if pattern.memory == memory.id]
     return [PatternNow(replace(pattern, **grown_up), "said in so many words") for pattern in own]  # type: ignore[arg-type]
-
-
-def retire_card(desk: Desk, standing: Standing, wish: RetireWish, noticed: Noticed) -> tuple[CardAsked, ...]:
-    """*No longer true?*, asked once: not while the question is open, nor for words older than what they take back."""
-    memory = standing.memory(wish.memory)
-    open_already = any(card.card.memory == wish.memory for card in standing.open_cards())
-    if memory is None or memory.place is not Place.LIVE or open_already:
-        return ()
-    said = next((said.at for said in noticed.fresh if said.id == wish.entry), None)
-    began = start(memory)
-    if said is not None and began is not None and said < began:
-        return ()
-    return (CardAsked(desk.new("k"), CardKind.RETIRE, memory.id, safe_words(wish.words)),)

@@ -15,22 +15,25 @@ from afterword.core.change import MOST_CHANGES
 from afterword.core.chat import Chat, outside_of
 from afterword.core.entry import Body, CardAsked, Learning, Looked, Noted, Quote
 from afterword.core.mark import LookMark
+from afterword.core.memory import About, Memory
 from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
 from afterword.core.verdict import Apply, Drop, SeenAgain, Wait
-from afterword.engine.admit import Admission, Pen
+from afterword.engine.admit import Admission, Pen, Write
 from afterword.engine.answer.in_chat import answer_in_chat
 from afterword.engine.answer.switching import own_words_allowed
+from afterword.engine.chain import archived, start
 from afterword.engine.considering import Look, consider, rank
-from afterword.engine.counting import retire_card
 from afterword.engine.desk import Desk
 from afterword.engine.files import look_over
 from afterword.engine.hearing import heard, mark_at, resume_after
+from afterword.engine.questions import retire_card
 from afterword.engine.rehearsal import Rehearsal
 from afterword.engine.reviewing import Proposal, read_by_rule
 from afterword.engine.viewing import card_view, learning_view
 from afterword.engine.views import LearningView, LookView, NotLooked
 from afterword.judging.surroundings import safe_words
+from afterword.noticing.environment import missing_program_of, programs_that_ran
 from afterword.noticing.readiness import Facts, NotReady, readiness
 from afterword.noticing.reading import Noticed, notice
 
@@ -85,9 +88,8 @@ def _listen(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -
     if isinstance(ready, NotReady):
         return ready
     after = resume_after(chat, mark, desk.sockets.keys)
-    noticed = notice(
-        heard(chat, standing, run.since), after=after, device=desk.terms.device, likeness=desk.sockets.likeness
-    )
+    device = "" if run.history else desk.terms.device  # what was brought here by hand may come from another computer
+    noticed = notice(heard(chat, standing, run.since), after=after, device=device, likeness=desk.sockets.likeness)
     return noticed if noticed.fresh or noticed.environment else NotReady("nothing_new")
 
 
@@ -114,6 +116,7 @@ def _settle(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run
     told = _judge(shared, draft)
     for wish in proposal.retire:
         draft.admit(Admission(retire_card(desk, draft.standing(), wish, noticed)))
+    draft.admit(Admission(writes=() if run.history else _works_again(desk, draft.standing(), noticed)))
     looked = _looked(noticed, proposal, told)
     mark = mark_at(noticed.chat, desk.sockets.keys, desk.now)
     draft.admit(Admission((looked,), marks=(mark,) if mark is not None else ()))
@@ -147,6 +150,19 @@ def _noted(standing: Standing, noticed: Noticed) -> tuple[Body, ...]:
         if (quote.chat, quote.entry, quote.start) not in standing.noted:
             lines.append(Noted(quote, signal.kind, signal.why))
     return tuple(lines)
+
+
+def _works_again(desk: Desk, standing: Standing, noticed: Noticed) -> tuple[Write, ...]:
+    """Facts about this computer that came to an end: the program that was missing was seen to work since."""
+    facts = [one for one in standing.live() if one.about is About.ENVIRONMENT and one.device == desk.terms.device]
+    ended = [one for one in facts if missing_program_of(one.text) in _ran_since(noticed, one)]
+    return tuple(Write(archived(one, desk.now), "works again") for one in ended)
+
+
+def _ran_since(noticed: Noticed, fact: Memory) -> frozenset[str]:
+    began = start(fact)
+    own = [entry for entry in noticed.chat.entries if entry.copied_from is None]
+    return programs_that_ran([one for one in own if began is not None and one.at is not None and one.at > began])
 
 
 def _looked(noticed: Noticed, proposal: Proposal, told: Iterable[Learning]) -> Looked:
