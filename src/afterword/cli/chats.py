@@ -123,7 +123,8 @@ def sources(*, as_json: bool) -> None:
                 None: "not asked yet",
             }
             sheet.aligned(source.title, source.source, indent=2)
-            facts = f"{count(source.files, 'chat file')}, newest {day(source.newest)} · {decided[source.learn]}"
+            newest = f", newest {day(source.newest)}" if source.newest else ""
+            facts = f"{count(source.files, 'chat file')}{newest} · {decided[source.learn]}"
             sheet.say(facts, indent=4, ink=Ink.FAINT)
             for root in source.roots:
                 sheet.say(plain(root), indent=4, ink=Ink.FAINT)

@@ -17,19 +17,20 @@ from .plain import plain
 @click.command()
 @click.argument("name", required=False)
 @click.argument("value", required=False)
+@click.option("--all", "everything", is_flag=True, help="Also those of assistants you decided nothing about.")
 @json_option
-def settings(*, name: str | None, value: str | None, as_json: bool) -> int:
+def settings(*, name: str | None, value: str | None, everything: bool, as_json: bool) -> int:
     """Show settings, or one of them; with a value, change it (asks you)."""
     if value is not None and name is not None:
         if as_json:
             raise click.UsageError("Changing a setting is an answer: it is asked on the terminal and prints no JSON.")
         with opened() as app, paper() as sheet:
             return say_outcome(sheet, app.set_setting(name, value, app.terminal_hand()))
-    _show(name, as_json=as_json)
+    _show(name, everything=everything, as_json=as_json)
     return 0
 
 
-def _show(name: str | None, *, as_json: bool) -> None:
+def _show(name: str | None, *, everything: bool, as_json: bool) -> None:
     from .shapes import of_setting
     from .telling import day
 
@@ -40,13 +41,17 @@ def _show(name: str | None, *, as_json: bool) -> None:
         if as_json:
             sheet.json({"settings": [of_setting(view) for view in views]})
             return
-        for view in views:
+        undecided = [view for view in views if view.name.startswith("consent.") and view.origin == "default"]
+        hidden = [] if everything or name is not None else undecided
+        for view in (view for view in views if view not in hidden):
             origin = f"{view.origin}, {day(view.at)}" if view.at else view.origin
-            sheet.aligned(f"{view.name} = {plain(view.value)}", origin, indent=2)
+            sheet.aligned(f"{view.name} = {plain(view.value) or '(none)'}", origin, indent=2)
             sheet.say(view.about, indent=4, ink=Ink.FAINT)
             if view.choices:
                 sheet.say(f"one of: {', '.join(view.choices)}", indent=4, ink=Ink.FAINT)
         sheet.line()
+        if hidden:
+            sheet.say(f"{len(hidden)} more about assistants: afterword settings --all", ink=Ink.FAINT)
         sheet.say("Change one: afterword settings NAME VALUE", ink=Ink.FAINT)
 
 

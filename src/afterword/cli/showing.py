@@ -33,9 +33,9 @@ def show_overview(*, as_json: bool) -> None:
         if view.newest:
             sheet.title("Newest")
             tell_learning(sheet, view.newest)
-        if view.learning:
+        if view.learning != "on":
             sheet.line()
-            sheet.say(plain(view.learning), ink=Ink.FAINT)
+            sheet.say(f"Learning is {plain(view.learning)}.", ink=Ink.WAITS)
         if view.next_step:
             sheet.line()
             sheet.say(f"Next: {plain(view.next_step)}")

@@ -87,10 +87,10 @@ _STATES: dict[LearningState, str] = {
 }
 
 _STAGES: dict[Stage, str] = {
-    Stage.TENTATIVE: "corrected once",
-    Stage.EMERGING: "corrected twice",
-    Stage.PENDING: "corrected three times, asks you",
-    Stage.CONFIRMED: "said outright",
+    Stage.TENTATIVE: "said once",
+    Stage.EMERGING: "said twice",
+    Stage.PENDING: "said three times, asks you",
+    Stage.CONFIRMED: "",
 }
 
 

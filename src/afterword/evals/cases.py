@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import assert_never
 
+import msgspec
+
 from .rows.gate_rows import judge_gate
 from .rows.injection_rows import judge_injection
 from .rows.plain_rows import (
@@ -29,7 +31,7 @@ from .table import (
     StatementsRow,
     read_table,
 )
-from .tally import CasesReport, Judged, NotBound, tally
+from .tally import CasesReport, Judged, NotBound, Outcome, tally
 
 HERE: frozenset[str] = frozenset()  # what a row may need and this build has
 
@@ -56,7 +58,10 @@ def judge(table: str, row: Row) -> Judged | NotBound:
     """One row of a table."""
     if row.needs and row.needs not in HERE:
         return NotBound(table, row.id, row.needs)
-    outcome, expected, got = _result(row)
+    try:
+        outcome, expected, got = _result(row)
+    except Exception as fault:  # noqa: BLE001 one row that breaks the code is one failure; the others still count
+        outcome, expected, got = Outcome.WRONG, msgspec.to_builtins(row.expect), f"a fault: {fault!r}"
     return Judged(table, row.id, row.level, row.group, outcome, expected, got)
 
 

@@ -92,6 +92,8 @@ def _elsewhere(row: InjectionRow) -> str:
     with scenes.scene() as here:
         here.live_through(happenings)
         kept = here.kept()
+        if not here.app.chats():
+            return "the chat was not found, so nothing is proven"
     return f"kept: {kept[0]}" if kept else "ignore"
 
 

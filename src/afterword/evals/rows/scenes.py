@@ -58,8 +58,8 @@ class Scene:
         return (*used, *(view.text for view in self.app.waiting()))
 
     def file_of(self, memory: str) -> Path:
-        """The file of a memory, wherever it lies."""
-        return next(path for path in self.memory.rglob("*.md") if f"id: {memory}" in path.read_text(encoding="utf-8"))
+        """The file of a live memory."""
+        return next(self.memory / view.path for view in self.app.memories() if view.memory.id == memory)
 
     @contextmanager
     def reopened(self, env: Mapping[str, str] = MappingProxyType({}), *, key: bool = True) -> Iterator[App]:
@@ -114,7 +114,7 @@ def elsewhere(where: str, text: str) -> tuple[Happening, ...] | None:
 def never_list_under_an_assistant() -> str:
     """Whether an assistant's shell can take a line off the never-list: 'reject' where it stays, else what happened."""
     with scene() as here:
-        here.live_through([Typed("I always sort my seed tins by month.")])
+        here.live_through([Typed("I live in Tromsø.")])
         learned = here.app.learned()
         if not learned:
             return "nothing was learned that could be taken back"
@@ -134,7 +134,9 @@ def copy_brought_back() -> str:
         here.live_through([Typed("I live in Tromsø.")])
         here.clock.move(here.clock.now() + timedelta(hours=2))
         here.live_through([Typed("I live in Tromsø."), Answered("Noted."), Typed("We moved, I live in Bergen now.")])
-        old = [path for path in (here.memory / "superseded").glob("*.md") if "Troms" in path.read_text("utf-8")]
+        old = [
+            path for path in (here.memory / "superseded").glob("*.md") if "Troms" in path.read_text(encoding="utf-8")
+        ]
         if not old:
             return "nothing was superseded"
         (here.memory / "backup.md").write_bytes(old[0].read_bytes())

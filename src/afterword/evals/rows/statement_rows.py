@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from afterword.core.change import Add, Change, Supersede
-from afterword.core.memory import Chatless, Everywhere, InDomain, InProject, Memory, Scope, ThisChat
+from afterword.core.chat import Project
+from afterword.core.memory import Chatless, Everywhere, InDomain, InProject, Kind, Memory, Scope, ThisChat
 from afterword.evals.comparing import Given, compare_changes
 from afterword.evals.table import ExpectedChange, StatementsRow
 from afterword.evals.turns import BEGAN, DEVICE, chat_of
@@ -21,11 +23,19 @@ from .proposing import known
 
 def judge_statements(row: StatementsRow) -> Result:
     """The reader's changes, after its answer was parsed and sentences that must stay unsaid were left out."""
-    memories = tuple(known(one) for one in row.input.memories)
-    noticed = notice(chat_of(row.input.turns, project=row.input.project), after=None, device=DEVICE)
+    chat = chat_of(row.input.turns, project=row.input.project)
+    memories = tuple(_placed(known(one), chat.project) for one in row.input.memories)
+    noticed = notice(chat, after=None, device=DEVICE)
     given = [_given(change, memories) for change in _proposed(noticed, memories)]
     outcome = compare_changes(given, row.expect.changes)
     return outcome, [_told(change) for change in row.expect.changes], [_told_given(one) for one in given]
+
+
+def _placed(memory: Memory, project: Project | None) -> Memory:
+    """A row gives memories no scope: what a project does holds in the row's project, all else everywhere."""
+    if memory.kind is not Kind.PROJECT or project is None:
+        return memory
+    return replace(memory, scope=InProject(project.key, project.name))
 
 
 def _proposed(noticed: Noticed, memories: Sequence[Memory]) -> Iterator[Change]:
@@ -49,16 +59,20 @@ def _unsayable(change: Change, noticed: Noticed) -> bool:
 
 
 def _given(change: Change, memories: Sequence[Memory]) -> Given:
-    stage = first_stage(change)
-    told = stage.value if stage is not None else "none"
     match change:
         case Add():
-            return Given("add", change.kind.value, change.text, _scope(change.scope), told)
+            return Given("add", change.kind.value, change.text, _scope(change.scope), _stage(change))
         case Supersede():
             old = next((memory for memory in memories if memory.id == change.target), None)
-            kind = change.kind or (old.kind if old else None)
+            kind = change.kind or (old.kind if old else Kind.FACT)
             scope = change.scope or (old.scope if old else Everywhere())
-            return Given("supersede", kind.value if kind else "", change.text, _scope(scope), told, change.target)
+            stage = _stage(replace(change, kind=kind))
+            return Given("supersede", kind.value, change.text, _scope(scope), stage, change.target)
+
+
+def _stage(change: Change) -> str:
+    stage = first_stage(change)
+    return stage.value if stage is not None else "none"
 
 
 def _scope(scope: Scope) -> str:

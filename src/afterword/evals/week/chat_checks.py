@@ -80,7 +80,9 @@ def _check_learn(chat: WeekChat, learn: Learn, snapshot: Snapshot, *, staged: bo
     what = f"learns “{learn.evidence or learn.text}”"
     fitting = [one for one in snapshot.stored() if _mentions(one, learn)]
     best = min(
-        (_faults(learn, one, staged=staged) for one in fitting), key=len, default=["nothing like it was proposed"]
+        (_faults(learn, one, staged=staged, kept_at_once=chat.how == "history") for one in fitting),
+        key=len,
+        default=["nothing like it was proposed"],
     )
     got = {"stored": [one.view.text for one in snapshot.stored()], "wrong": best}
     yield Check(chat.id, what, learn.level, not best, _wanted(learn), got)
@@ -97,16 +99,17 @@ def _mentions(one: Proposed, learn: Learn) -> bool:
     return holds_all(one.texts, learn.must_mention)
 
 
-def _faults(learn: Learn, one: Proposed, *, staged: bool) -> list[str]:
-    """Everything in which a learning differs from what is expected."""
+def _faults(learn: Learn, one: Proposed, *, staged: bool, kept_at_once: bool) -> list[str]:
+    """Everything in which a learning differs. ``kept_at_once``: with later chats, which may have replaced it by now."""
     view, memory = one.view, one.memory
     waits = view.state is LearningState.WAITING
     if waits and "wait" in learn.accept_also:
         return []
     if waits or memory is None:
         return [f"it waits: {view.reason.value}"] if waits else ["no memory was kept"]
+    standing = {LearningState.LIVE, LearningState.HELD, *([LearningState.REPLACED] if kept_at_once else [])}
     tests = [
-        (view.state in (LearningState.LIVE, LearningState.HELD), f"state {view.state.value}"),
+        (view.state in standing, f"state {view.state.value}"),
         (memory.kind.value in (learn.kind, *learn.kinds_ok), f"kind {memory.kind.value}"),
         (memory.about.value == learn.about, f"about {memory.about.value}"),
         (scope_name(memory.scope) in (learn.scope, *learn.scope_ok), f"scope {scope_name(memory.scope)}"),
