@@ -171,6 +171,12 @@ def test_a_sync_programs_copy_is_named_and_the_original_stays_in_use(folder: Fol
     assert folder.files.get("m-tea") == stored
 
 
+def test_a_forgery_does_not_become_the_original_by_a_shorter_name(folder: Folder) -> None:
+    stored = filed(folder.files, TEA)
+    folder.write("prefers.md", stored.content.replace(b"green", b"white"))
+    assert {file.path: file.problem for file in folder.files.all()} == {stored.path: "doubled", "prefers.md": "doubled"}
+
+
 def test_other_programs_files_are_named_and_left(folder: Folder) -> None:
     folder.write("shopping.md", b"# Shopping\n\nTea\n")
     folder.write("recipe.md", b'---\nid: "m-9"\nkind: "recipe"\n---\n\nStir.\n')

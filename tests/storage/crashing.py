@@ -117,7 +117,8 @@ def _whole(*states: dict[str, Memory]) -> Callable[[Path], list[str]]:
             wrong.append("the key was lost")
         keep(storage, Memory("m-next", Kind.FACT, "Goes on afterwards", created=AT))
         wrong += disagreements(storage)
-        wrong += [f"left behind: {name}" for name in leftovers(folder / "memory")]
+        wrong += [f"left behind: {name}" for part in ("memory", "record") for name in leftovers(folder / part)]
+        wrong += [f"left behind: {path.name}" for path in folder.glob(".afterword*")]
         storage.close()
         return wrong
 

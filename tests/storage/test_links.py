@@ -119,6 +119,17 @@ def test_folders_of_the_persons_own_are_named_and_hidden_ones_passed_over(storag
     assert storage.files.get("m-x") is None
 
 
+@FORKS
+def test_a_folder_of_the_persons_own_that_cannot_be_entered_stops_nothing(storage: Storage) -> None:
+    with read_only(storage.home.memory) as folder:
+        folder.chmod(0o700)
+        (folder / "shut").mkdir(mode=0)
+        files = DiskMemoryFiles(
+            replace(storage.home, memory=folder), storage.identity, storage.keys, storage.lock, DiskSteps()
+        )
+        assert as_ordinary_user(lambda: [file.problem for file in files.all()] == ["", "unreadable"])
+
+
 @pytest.mark.parametrize("name", [b"\xff\xfe.md", b"a\\b.md", b"tab\t.md"])
 def test_a_name_that_no_file_of_ours_has_is_named(storage: Storage, name: bytes) -> None:
     try:

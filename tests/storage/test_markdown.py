@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from tests.storage.memories import foreign_lines, memories, moments, one_line
 
@@ -61,6 +61,7 @@ def test_a_new_file_is_small_and_quoted() -> None:
     )
 
 
+@settings(max_examples=50)
 @given(memories, dresses)
 def test_other_hands_lines_change_neither_memory_nor_seal(memory: Memory, dress: tuple[object, ...]) -> None:
     assume(not memory.note)
@@ -71,6 +72,7 @@ def test_other_hands_lines_change_neither_memory_nor_seal(memory: Memory, dress:
     assert said.seal == seal_of(said.memory, KEYS)
 
 
+@settings(max_examples=50)
 @given(memories, dresses, st.data())
 def test_taking_a_change_back_gives_every_byte_back(
     memory: Memory, dress: tuple[object, ...], data: st.DataObject
@@ -88,6 +90,7 @@ def test_taking_a_change_back_gives_every_byte_back(
     assert rewrite(earlier, was, seal_of(was, KEYS)) == content
 
 
+@settings(max_examples=50)
 @given(memories, memories, dresses)
 def test_a_rewrite_says_the_new_and_keeps_the_rest(before: Memory, after: Memory, dress: tuple[object, ...]) -> None:
     content = dressed(written(replace(before, note="")), *dress)  # type: ignore[arg-type]

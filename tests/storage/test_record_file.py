@@ -153,6 +153,13 @@ def test_erasing_reaches_lines_that_this_release_cannot_read(record: SqliteRecor
     assert b"ferry" not in raw(path)
 
 
+def test_a_line_without_a_time_is_unreadable(record: SqliteRecord) -> None:
+    record.commit(setting("1"), at=AT)
+    with record._database.writing("another hand") as connection:
+        connection.execute("UPDATE lines SET at = 'noon'")
+    assert [line.body for line in record.lines()] == [Unreadable(detail="no time")]
+
+
 def test_a_line_of_a_later_release_stays_as_it_was_written(record: SqliteRecord, path: Path) -> None:
     body = '{"is": "Dream",  "about": "ships"}'
     with record._database.writing("as a later release") as connection:

@@ -42,8 +42,8 @@ def without_end(storage: Storage, _: str) -> None:
 
 
 def some(storage: Storage, word: str) -> None:
-    """A dozen rounds among others who do the same: a line, a new memory, and one that all of them rewrite."""
-    for number in range(12):
+    """Eight rounds among others who do the same: a line, a new memory, and one that all of them rewrite."""
+    for number in range(8):
         storage.record.commit(Batch(lines=(SettingNow(word, str(number)),)), at=AT)
         keep(storage, Memory(f"m-{word}-{number}", Kind.FACT, f"Has note {number} of {word}", created=AT))
         with storage.lock.hold():

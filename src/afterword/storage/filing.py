@@ -96,7 +96,8 @@ def unreadable_file(path: str, problem: str) -> StoredFile:
 def with_doubles(files: Iterable[StoredFile]) -> tuple[StoredFile, ...]:
     """The files in order of path, several of one id marked: 'doubled', or 'conflict_copy' beside the original.
 
-    A conflict copy lies beside its original, under the original's name and what a sync program appends.
+    A conflict copy lies beside its original, under the original's name and what a sync program appends. No name makes a
+    file without a good seal the original of one that has it.
     """
     of_id: dict[str, list[StoredFile]] = {}
     for file in files:
@@ -177,7 +178,7 @@ def _free(path: str, taken: Taken) -> str:
 def _marked(same: list[StoredFile]) -> Iterable[StoredFile]:
     if len(same) == 1:
         return same
-    original = min(same, key=lambda file: len(file.path))
+    original = min(same, key=lambda file: (not file.seal_ok, len(file.path)))
     copies = [file for file in same if file is not original]
     if all(_is_copy(file.path, original.path) for file in copies):
         return [original, *(replace(file, problem="conflict_copy") for file in copies)]

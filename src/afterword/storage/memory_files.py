@@ -179,8 +179,14 @@ class DiskMemoryFiles:
         return os.path.lexists(self._folder.joinpath(*path.split("/")))
 
     def _found(self, folder: Path, prefix: str, depth: int) -> Iterator[StoredFile]:
-        with disk_errors(folder), os.scandir(folder) as listing:
-            entries = sorted(listing, key=lambda entry: entry.name)
+        try:
+            with disk_errors(folder), os.scandir(folder) as listing:
+                entries = sorted(listing, key=lambda entry: entry.name)
+        except HomeDamaged:
+            if not prefix:
+                raise
+            yield unreadable_file(prefix.rstrip("/"), "unreadable")
+            return
         for entry in entries:
             path = f"{prefix}{entry.name.encode('utf-8', 'backslashreplace').decode('utf-8')}"
             if entry.name.startswith("."):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from afterword.core.errors import HomeDamaged, HomeError
-from afterword.storage.atomic import DiskSteps
+from afterword.storage.atomic import DiskSteps, sweep_leftovers
 from afterword.storage.home import (
     Home,
     Identity,
@@ -92,6 +92,8 @@ def _set_up(
         return identity, False
     make_folders(home, disk)
     with lock.hold():
+        for folder in (home.root, home.record_folder):
+            sweep_leftovers(folder)
         marked = marked_for(home)
         if marked is not None and not home.record.exists() and not new_record:
             raise HomeDamaged(f"The record {home.record} is gone.", "Restore a backup, or run afterword repair.")

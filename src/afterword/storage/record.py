@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from afterword.core.entry import Body, Held, Line, MemoryGone, MemoryNow, Released
+from afterword.core.entry import Body, Held, Line, MemoryGone, MemoryNow, Released, Unreadable
 from afterword.core.errors import DiskFull, HomeBusy, HomeNewer, Invariant
 from afterword.core.fileop import Intent
 from afterword.core.mark import Checkpoint, LookMark
@@ -93,7 +93,7 @@ class SqliteRecord:
                 "SELECT seq, at, device, body FROM lines WHERE seq > ? ORDER BY seq LIMIT ?", after, _PAGE
             )
             for seq, at, device, body in page:
-                yield Line(seq, datetime.fromisoformat(at), device, body_from(body))
+                yield _line(seq, at, device, body)
             if len(page) < _PAGE:
                 return
             after = page[-1][0]
@@ -170,6 +170,13 @@ class SqliteRecord:
     def _one(self, kind: type[T], query: str, key: str) -> T | None:
         rows = self._rows(query, key)
         return _known(kind, str(rows[0][0])) if rows else None
+
+
+def _line(seq: int, at: str, device: str, body: str) -> Line:
+    try:
+        return Line(seq, datetime.fromisoformat(at), device, body_from(body))
+    except (TypeError, ValueError):
+        return Line(seq, datetime.min.replace(tzinfo=UTC), str(device), Unreadable(detail="no time"))
 
 
 def _known(kind: type[T], text: object) -> T | None:
