@@ -3227,9 +3227,18 @@ STATEMENTS = StatementRules(
             """
             in, on, at, to, for, from, with, without, before, after, when, whenever, while, under, over, below
             above
-            between, by, as, into, onto, first, last, through, per, instead, even, next to, inside, outside, within
+            between, by, as, into, onto, first, through, per, instead, even, next to, inside, outside, within
             across, behind, along, beside, directly, straight, up front, alphabetically, chronologically, separately
-            together, short, brief, small, simple, plain, clean, tidy, consistent, lowercase, uppercase
+            together
+            """,
+        ),
+        ("after", ("short, brief, small, simple, plain, clean, tidy, consistent, lowercase, uppercase, last, <prep>")),
+        (
+            "fiction",
+            """
+            story, dream, dreams, game, film, movie, book, novel, play, scene, simulation, scenario, universe
+            role-play
+            sketch, comic, series, example
             """,
         ),
         ("day", "monday, tuesday, wednesday, thursday, friday, saturday, sunday"),
@@ -3889,6 +3898,15 @@ STATEMENTS = StatementRules(
         """,
             10,
         ),
+        Phrase(
+            "degree",
+            (
+                r"(?:a|an|my) (?:part-time )?(?:phd|doctorate|master's|masters|bachelor's|bachelors|degree|"
+                r"apprenticeship|traineeship|internship|postdoc|residency)(?: <flow>)?"
+            ),
+            "<this>",
+            9,
+        ),
         Phrase("best_way", r"(?:from|by|with|through|when) <flow>", "<this>|<theirs>|your?", 8),
         Phrase(
             "found",
@@ -3956,7 +3974,7 @@ STATEMENTS = StatementRules(
                 function|loop)
             ^(?:at|for|in|with|on) the (?!<word>(?: <word>)? (?:industry|sector|field|office|team|department|\
                 business|service|services|trade|lab|university|hospital|library|museum|council)|morning|evening|\
-                night|afternoon|public)
+                night|afternoon|public)<bit>
             ^(?:for a living|in (?:pairs|parallel|progress|principle|practice|theory|general|fact|order|time))
             (?:boss|head|nerves)$
             <theirs>
@@ -3972,7 +3990,8 @@ STATEMENTS = StatementRules(
             "an_job",
             (
                 r"(?:an?|the (?:only|lead|head|sole|main|chief)) (?:<word> ){0,4}?(?:<job>)(?:,? (?:at|for|in|"
-                r"from|with|of|on|by|who) <flow>)?"
+                r"from|with|of|on|by|who) <flow>)?|the (?:<word> ){0,2}?(?:<job>) (?:of|at|for) (?:my|our|an?|"
+                r"<cap>) ?<flow>"
             ),
             r"""
             <no_job>
@@ -4033,7 +4052,7 @@ STATEMENTS = StatementRules(
                 r"only|both|mainly|mostly) ){0,2}(?:<tongue>)(?:(?:,| and|, and|, but| or| but) (?:(?:fluent|"
                 r"native|basic|some|a little|a bit of|only a little|conversational|rusty|good|decent|passable|"
                 r"only|also) ){0,2}(?:<tongue>)){0,5}(?: (?:at home|at work|natively|fluently|well|quite well|"
-                r"badly|with my (?:<rel>|<rels>)|to my (?:<rel>|<rels>)))?"
+                r"badly|very well|with my (?:<rel>|<rels>)|to my (?:<rel>|<rels>)))?"
             ),
             "",
             22,
@@ -4054,8 +4073,10 @@ STATEMENTS = StatementRules(
             r"[^,;:()!?]+?",
             r"""
             ^(?:<pointer>|the|your|my|more|less|too|all|any|some|only)
+            ^an?$
             ^an? (?!(?-i:\p{Lu})|standing|fountain|paper|e-?reader|split|mechanical|vertical|second|self-hosted|\
-                wiki)
+                wiki)<bit>
+            here|but|it
             <this>
             <trouble>
         """,
@@ -4067,7 +4088,7 @@ STATEMENTS = StatementRules(
             r"""
             ^(?:<pointer>|the|a|an|now|you|your|each|every other)
             <this>
-            it$
+            but|it|here
             <trouble>
         """,
             8,
@@ -4093,12 +4114,20 @@ STATEMENTS = StatementRules(
             14,
         ),
         Phrase("os", r"(?:<system>)(?: (?:\d[\d.]*|pro|lts|home|server))?", "", 4, as_said=True),
+        Phrase("offset", r"(?:utc|gmt) ?[+-] ?\d{1,2}(?::\d\d)?", "", 4, as_said=True),
         Phrase(
-            "zone", r"(?-i:\p{Lu}{2,5})|(?-i:\p{Lu})[\p{L}/_]+(?: (?-i:\p{Lu})\p{L}+)?|utc[+-]?\d*", "", 3, as_said=True
+            "zone",
+            (
+                r"(?-i:\p{Lu}{2,5})|(?-i:\p{Lu})[\p{L}/_]+(?: (?-i:\p{Lu})\p{L}+)?|(?:utc|gmt) ?(?:[+-] "
+                r"?\d{1,2}(?::\d\d)?)?"
+            ),
+            "",
+            3,
+            as_said=True,
         ),
         Phrase(
             "object",
-            r"(?!(?:<prep>)\b)<bit>(?: (?!(?:<prep>)\b)<bit>)*?",
+            r"(?!(?:<prep>)\b)<bit>(?: (?!(?:<after>)\b)<bit>)*?",
             r"""
             ^(?:<pointer>|me|us|your?|i|what|not|no longer|and|or|one|up|off|out|away|in)
             <this>
@@ -4108,7 +4137,7 @@ STATEMENTS = StatementRules(
         ),
         Phrase(
             "tail",
-            r"(?:<prep>)\b[^,;:()!?]*",
+            r"(?:<after>)\b[^,;:()!?]*",
             r"""
             ^(?:to|for|with|from|by) (?:me|us|you|it|them)
             <this>
@@ -4179,11 +4208,11 @@ STATEMENTS = StatementRules(
             "trait",
             (
                 r"(?:(?:mostly|strictly|almost|a) )*(?:vegetarian|vegan|pescatarian|flexitarian|teetotal)|"
-                r"left-?handed|right-?handed|ambidextrous|not an? (?:morning|evening|dog|cat|people|details|"
-                r"phone|coffee) person|an? (?:morning|evening|dog|cat|people|details|phone|coffee) person|"
-                r"self-employed|self-taught|retired|mostly retired|semi-retired|new to (?:<tech>|<word>ing|"
-                r"[\p{L} ]{3,30})|an? (?:night owl|early bird|early riser|light sleeper|heavy sleeper|visual "
-                r"learner|slow reader|fast reader|native speaker)"
+                r"left[- ]?handed|right[- ]?handed|ambidextrous|not an? (?:morning|evening|dog|cat|people|"
+                r"details|phone|coffee) person|an? (?:morning|evening|dog|cat|people|details|phone|coffee) "
+                r"person|self-employed|self-taught|retired|mostly retired|semi-retired|new to (?:<tech>|"
+                r"<word>ing|[\p{L} ]{3,30})|an? (?:night owl|early bird|early riser|light sleeper|heavy "
+                r"sleeper|visual learner|slow reader|fast reader|native speaker)"
             ),
             "<this>|the|all|it",
             8,
@@ -4224,10 +4253,10 @@ STATEMENTS = StatementRules(
                 r"(?:read|follow|remember|use|understand)|easy to (?:read|follow|remember|use|understand)|"
                 r"hard|easier|harder|clearer|easier to (?:read|follow|remember|use|understand)|harder to "
                 r"(?:read|follow|remember|use|understand)|difficult|unreadable|motivating|stressful|pleasant|"
-                r"unpleasant)"
+                r"unpleasant)(?: than <flow>)?"
             ),
-            "",
-            6,
+            "<this>|<theirs>|your?",
+            12,
         ),
         Phrase(
             "my_things",
@@ -4381,7 +4410,7 @@ STATEMENTS = StatementRules(
             task|question|text|post|file|function|document|report|song|poem|story|scene|game|scenario|section|\
             chapter|example|exercise|call)
         i mean|scratch that|no wait|wait no|correction|make that|or rather
-        used to (?!it)|back then|when i was|in the past|as a (?:kid|child|teenager|boy|girl)|years ago|once lived
+        used to(?! it)|back then|when i was|in the past|as a (?:kid|child|teenager|boy|girl)|years ago|once lived
         (?<!\b(?:i|i've|i have|already|have|just) )(?:said|says|told|claims|claimed|wrote|insists|asked me|told me|\
             thinks|reckons|according to)
         you are|you're|your (?:name|role|job|personality|persona|opinion)|act as|acting as|behave|behaving|\
@@ -4392,6 +4421,7 @@ STATEMENTS = StatementRules(
             (?:love|adore)|so much fun|kidding|joking|lol|haha
         <trouble>
         [45]\d\d
+        (?:in|as part of) (?:the|this|that|my|a|an|our) (?:\S+ )?(?:<fiction>)
         ^(?:please |can you |could you |then |now )?(?:write|compose|invent|make up|translate|rewrite|rephrase|\
             improve|correct|proofread|paraphrase|summari[sz]e|continue|complete|finish|grade|edit|repeat|say|type|\
             print|tell (?:him|her|them|the)|reply|respond|answer (?:him|her|them|the)|draft|quote|explain|\
@@ -4450,8 +4480,8 @@ STATEMENTS = StatementRules(
         Joint(r", (?=(?:<mine>)\b)", firm=False),
         Joint(
             (
-                r",? and (?=(?:live|work|study|teach|speak|prefer|like|love|hate|dislike|enjoy|avoid|use|run|"
-                r"own|play|usually|always|never|can't stand|don't|have (?:an?|one|two|three|four))\b)"
+                r",? (?:and|but) (?=(?:live|work|study|teach|speak|prefer|like|love|hate|dislike|enjoy|avoid|"
+                r"use|run|own|play|usually|always|never|can't stand|don't|have (?:an?|one|two|three|four))\b)"
             ),
             put="I ",
             firm=False,
@@ -4485,6 +4515,7 @@ STATEMENTS = StatementRules(
         """,
         ),
         Shape("Is on {zone} time", r"<im> (?:on|in) {zone} time"),
+        Shape("Is on {zone}", r"<im> (?:on|in|at) {zone:offset}"),
         Shape(
             "Is in the {zone} time zone",
             r"""
@@ -4502,6 +4533,7 @@ STATEMENTS = StatementRules(
         """,
         ),
         Shape("Isn't {job}", r"<im> not {job:an_job}"),
+        Shape("Is doing {what}", r"<im> doing {what:degree}"),
         Shape("Teaches {thing}", r"i (?:<aside> )?teach {thing:studied}"),
         Shape("{do} {venture}", r"<we> (?:<aside> )?{do:lead} {venture}"),
         Shape(
@@ -4592,7 +4624,7 @@ STATEMENTS = StatementRules(
         Shape("Isn't {fan} {thing}", r"<im> not {fan} {thing:liked}", kind="preference"),
         Shape("Learns best {thing}", r"i learn best {thing:best_way}", kind="preference"),
         Shape("Finds {thing} {how}", r"i (?:<aside> )?find {thing:found} {how:impression}", kind="preference"),
-        Shape("{often} wants {thing}", r"i {often} want {thing:preferred}", kind="preference"),
+        Shape("{often} wants {thing}", r"i {often} want {thing}", kind="preference"),
         Shape("Wants {thing}", r"i (?:<aside> )?want {thing:my_things}", kind="preference"),
         Shape(
             "Has {thing} as favourite {of}",
@@ -4618,7 +4650,16 @@ STATEMENTS = StatementRules(
         Shape("Keeps {thing}", r"<we> (?:<aside> )?keep {thing:kept_animals}"),
         Shape("Uses {tool} for {purpose}", r"i (?:<aside> )?use {tool:tool_used} for {purpose}"),
         Shape("Uses {tool} as {purpose}", r"i (?:<aside> )?use {tool:tool_used} as (?:my |an? )?{purpose:set_up}"),
-        Shape("Uses {tool} to {purpose}", r"i (?:<aside> )?use {tool:tool_used} to {purpose}"),
+        Shape("Uses {tool} to {purpose}", r"i (?:<aside> )?use {tool:product} to {purpose}"),
+        Shape(
+            "Uses {a} {on} and {b} {at}",
+            r"i (?:<aside> )?use {a:product} {on:usual_place} and {b:product} {at:usual_place}",
+        ),
+        Shape(
+            "This project uses {tool}",
+            r"we (?:always |only )?use {tool:known_tool} here(?:,? not {wrong})?",
+            kind="project",
+        ),
         Shape("Uses {tool} {on}", r"(?:i|we) (?:<aside> )?use {tool:product} {on:usual_place}"),
         Shape("Uses {tool}", r"i (?:<aside> )?use {tool:product}"),
         Shape("Uses {tool} in the team", r"(?:our|my) team (?:<aside> )?uses {tool:product}"),

@@ -29,7 +29,8 @@ class SignalCues:
     yes: str = ""  # a plain yes at the opening
     refusals: str = ""  # a refusal at the opening: "no", "wrong"; exceptions: "no problem"
     repairs: str = ""  # says what was meant: "I meant {fix}", "I asked for {fix}"
-    wrong: str = ""  # says that the reply is not right: "that's not what", "you forgot"
+    wrong: str = ""  # says plainly that the reply is not right: "that's not what", "you forgot"
+    faults: str = ""  # finds a fault, or only describes something where a question was asked: "it doesn't work"
     contrast: str = ""  # names both, or what is wanted: "{fix}, not {wrong}", "make that {fix}"
     trailing: str = ""  # what may stand behind a fix without being part of it: "please"
     polite: str = ""  # a question that is an order: "can you"

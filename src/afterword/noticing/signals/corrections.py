@@ -17,6 +17,7 @@ from .turns import Turn
 _FEWEST_WORDS_AFTER_STOP = 3
 _LONGEST_CONTRAST = 130  # characters of a sentence; in a longer one, "x, not y" is part of a new task
 _LONGEST_FIX = 80
+_EARLY = 3  # sentences of an entry in which a fault is about the reply; later it is part of an account
 _EDGES = " \t\n,;:.!?-،，、。！？\"'()*_"
 
 
@@ -98,7 +99,11 @@ def _refusal(turn: Turn) -> Signal | _No | None:
 
 
 def _wrong(turn: Turn) -> Signal | _No | None:
+    """A plain "that's wrong", or a fault found early in an entry that does not answer a question."""
     hits = turn.said_plainly("wrong")
+    if not turn.answers:
+        early = [sentence.start for sentence in turn.sentences[:_EARLY]]
+        hits += tuple(hit for hit in turn.said_plainly("faults") if turn.sentence(hit).start in early)
     if not hits:
         return None
     better = next((one for one in turn.said_plainly("contrast") if one.fix is not None), None)

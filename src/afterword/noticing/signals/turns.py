@@ -23,7 +23,7 @@ from afterword.core.chat import (
 from afterword.core.signal import Signal, SignalKind
 from afterword.language.letters import plain, spaced_words
 from afterword.language.lexicon import Found, Hit, fillers, find
-from afterword.language.quotes import Quoted, quoted
+from afterword.language.quotes import Quoted, fold, quoted
 from afterword.language.tokens import Sentence, sentences
 
 LONGEST_READ = 16_000  # nobody types more: of longer words only the first and the last half are read
@@ -148,11 +148,12 @@ def is_question(found: Found, sentence: str, start: int, end: int) -> bool:
 
 
 def asks(reply: str) -> bool:
-    """Whether a reply ends with a question; a list of choices may stand below it."""
-    lines = [line for line in reply.rstrip().split("\n")[-12:] if line.strip()]
+    """Whether a reply ends with a question, with or without its mark; a list of choices may stand below it."""
+    lines = [line for line in reply.rstrip()[-1200:].split("\n") if line.strip()]
     while len(lines) > 1 and _LIST_LINE.match(lines[-1]) and not _QUESTION_END.search(lines[-1]):
         lines.pop()
-    return bool(lines) and _QUESTION_END.search(lines[-1][-200:]) is not None
+    last = sentences(fold(lines[-1]).text)[-1:] if lines else ()
+    return any(is_question(find(one.text), one.text, 0, len(one.text)) for one in last)
 
 
 def ends(text: str) -> str:
