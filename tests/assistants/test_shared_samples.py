@@ -1,4 +1,4 @@
-"""Every Claude Code sample, real ones among them: the person's words exactly, and everything else that is said of a file."""
+"""Every Claude Code sample, real ones among them: the person's words exactly, and all else that is said of a file."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from afterword.assistants.claude_code import ClaudeCode
-from afterword.assistants.projects import FileProjects, table_projects
-from afterword.core.chat import Branch, Chat, Entry, Said, Speaker, Stopped, Via
+from afterword.assistants.projects import FileProjects
+from afterword.core.chat import Branch, Chat, Said, Speaker, Stopped, Via
 
 ROOT = Path(__file__).resolve().parents[3] / "shared" / "samples"
 

@@ -176,6 +176,7 @@ def test_a_shell_in_a_shell_without_end_is_left() -> None:
     runs(line)
     runs("sudo " * 5000 + "a")
     runs("$(" * 3000)
+    runs("x" * 20_000 + "$y" + "'q'" * 5000 + "`")
 
 
 @given(st.text(max_size=200))

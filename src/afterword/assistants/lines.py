@@ -59,11 +59,10 @@ def open_regular(path: str) -> FileIO | Unread:
         number = os.open(place, flags)
     except (OSError, ValueError) as problem:
         return unread(path, problem)
-    file = FileIO(number, "rb")
     if not stat.S_ISREG(os.fstat(number).st_mode):
-        file.close()
+        os.close(number)
         return Unread(path, "It is not a regular file.")
-    return file
+    return FileIO(number, "rb")
 
 
 def unread(path: str, problem: OSError | ValueError) -> Unread:
@@ -90,34 +89,51 @@ class Lines:
         self._before = os.fstat(file.fileno())
 
     def __iter__(self) -> Iterator[bytes]:
+        for batch in self.batches():
+            yield from batch
+
+    def batches(self) -> Iterator[list[bytes]]:
+        """The same lines, as many at a time as one reading of the file gives."""
         self._file.seek(self._start)
         pending: bytes = b""
         skipped = 0  # bytes of a line over the cap that were passed over
         while chunk := self._file.read(_CHUNK):
+            batch: list[bytes] = []
             if skipped:
                 end = chunk.find(b"\n")
                 if end < 0:
                     skipped += len(chunk)
                     continue
                 self.offset += len(pending) + skipped + end + 1
-                self.count, self.cut = self.count + 1, self.cut + 1
-                yield CutLine(pending)
+                self.cut += 1
+                batch.append(CutLine(pending))
                 pending, skipped, chunk = b"", 0, chunk[end + 1 :]
-            lines = (pending + chunk).split(b"\n")
-            pending = lines.pop()
-            for line in lines:
-                self.offset += len(line) + 1
-                if len(line) > self._cap:
-                    self.count, self.cut = self.count + 1, self.cut + 1
-                    yield CutLine(line[:KEPT_OF_A_CUT])
-                elif cleaned := self._cleaned(line):
-                    self.count += 1
-                    yield cleaned
+            text = pending + chunk if pending else chunk
+            end = text.rfind(b"\n") + 1
+            pending = text[end:]
+            batch.extend(self._whole(text[:end]))
+            self.offset += end
+            self.count += len(batch)
+            yield batch
             if len(pending) > self._cap:
                 skipped = len(pending) - KEPT_OF_A_CUT
                 pending = pending[:KEPT_OF_A_CUT]
         self.tail_bytes = len(pending) + skipped
         self.tail = b"" if skipped else self._cleaned(pending)
+
+    def _whole(self, text: bytes) -> Iterator[bytes]:
+        """Lines of a piece that ends with a line end. Most pieces have nothing in them to clean."""
+        lines = text.split(b"\n")
+        if b"\0" in text or text.startswith(_BOM) or len(text) > self._cap:
+            yield from filter(None, map(self._shortened, lines))
+        else:
+            yield from (line for line in lines if line and not line.isspace())
+
+    def _shortened(self, line: bytes) -> bytes:
+        if len(line) <= self._cap:
+            return self._cleaned(line)
+        self.cut += 1
+        return CutLine(line[:KEPT_OF_A_CUT])
 
     def _cleaned(self, line: bytes) -> bytes:
         if b"\0" in line:

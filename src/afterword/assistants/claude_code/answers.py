@@ -46,12 +46,12 @@ _asked = msgspec.json.Decoder(_Asked).decode
 _PAIR = re.compile(r'"((?:[^"\\]|\\.)*)"="((?:[^"\\]|\\.)*)"')
 
 
-def answers_given(result: Raw, asked: bytes, text: str) -> Iterator[Answer]:
+def answers_given(result: Raw, asked: Raw, text: str) -> Iterator[Answer]:
     """Every answer in order. ``result`` is the structured result, ``asked`` the input, ``text`` what the model saw.
 
     Without labels nothing can be told from a choice, so nothing counts as typed.
     """
-    answered, call = part(_asked, result) or _Asked(), part(_asked, Raw(asked)) or _Asked()
+    answered, call = part(_asked, result) or _Asked(), part(_asked, asked) or _Asked()
     labels = {q.question: [option.label for option in q.options] for q in (*call.questions, *answered.questions)}
     answers = answered.answers or dict(_PAIR.findall(text))
     for question, answer in answers.items():

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from datetime import datetime
 
 import msgspec
 from msgspec import Raw, Struct
 
 from afterword.core.chat import Edited, Entry, Said, Speaker, Step, StepRan, Stopped, Via
-from afterword.core.steps import LONGEST_MESSAGE, step
+from afterword.core.steps import Described, described
 
 from .answers import answers_given
-from .records import Block, Record, part
+from .records import NOTHING, Arguments, Block, Record, part
 from .wrapped import refusal, unwrapped
 
 HOST = "claude-code"
@@ -25,21 +24,20 @@ AGENT_TOOLS = frozenset({"Task", "Agent"})
 _SHELLS = frozenset({"Bash", "PowerShell"})
 _EDITORS = frozenset({"Edit", "MultiEdit", "Write", "NotebookEdit"})
 _QUESTION = "AskUserQuestion"
+_KEPT = frozenset({*_EDITORS, _QUESTION})
 _LONGEST_EDIT = 200
 
 _EXIT_CODE = re.compile(r"\s*(?:<tool_use_error>)?\s*(?:Error: )?Exit code (-?\d{1,10})\b[ \t]*\n?")
-_BY_HAND = re.compile(rb'"userModified"\s*:\s*true')
 _ERROR_TAG = re.compile(r"</?tool_use_error>")
 
 
-@dataclass(slots=True)
-class Call:
-    """A call that waits for its result. ``input`` is kept only for tools whose result is compared with it."""
+class Call(Struct):
+    """A call that waits for its result. ``line`` is its record, kept for tools whose result is compared with it."""
 
     id: str
     tool: str
-    step: Step
-    input: bytes = b""
+    described: Described
+    line: bytes = b""
 
 
 class _Outcome(Struct, rename="camel"):
@@ -65,6 +63,21 @@ class _EditAsked(Struct):
     content: str | None = None
 
 
+class _Input(Struct):
+    id: str | None = None
+    input: Raw = NOTHING
+
+
+class _InputContent(Struct):
+    content: list[_Input] = msgspec.field(default_factory=list)
+
+
+class _Inputs(Struct):
+    """The inputs of a record's calls, whole."""
+
+    message: _InputContent | None = None
+
+
 class _AgentRun(Struct, rename="camel"):
     """Which subagent a call started."""
 
@@ -75,19 +88,31 @@ _outcome = msgspec.json.Decoder(_Outcome).decode
 _edit_made = msgspec.json.Decoder(_EditMade).decode
 _edit_asked = msgspec.json.Decoder(_EditAsked).decode
 _agent_run = msgspec.json.Decoder(_AgentRun).decode
+_inputs = msgspec.json.Decoder(_Inputs).decode
 _text_content = msgspec.json.Decoder(str | list[Block]).decode
-_arguments = msgspec.json.Decoder(dict[str, object]).decode
 
 
-def call_of(block: Block) -> Call:
+def call_of(block: Block, line: bytes = b"") -> Call:
     """A call as the assistant's record has it."""
-    tool = block.name or ""
-    made = step(HOST, tool, part(_arguments, block.input) or {})
-    keep = tool in _EDITORS or tool == _QUESTION
-    return Call(block.id or "", tool, made, bytes(block.input) if keep else b"")
+    tool, given = block.name or "", block.input
+    named: dict[str, object] = {}
+    if given is not None:
+        if given.command is not None:
+            named["command"] = given.command
+        elif given.file_path is not None:
+            named["file_path"] = given.file_path
+        else:
+            named = _named(given)
+    kept = line if tool in _KEPT else b""
+    return Call(block.id or "", tool, described(HOST, tool, named), kept)
 
 
-UNKNOWN_CALL = Call("", "", step(HOST, "", {}))
+def _named(given: Arguments) -> dict[str, object]:
+    return {name: value for name in _NAMES if (value := getattr(given, name)) is not None}
+
+
+_NAMES = Arguments.__struct_fields__
+UNKNOWN_CALL = Call("", "", described(HOST, "", {}))
 
 
 def agent_started(record: Record) -> str | None:
@@ -96,24 +121,19 @@ def agent_started(record: Record) -> str | None:
     return found.agent_id if found else None
 
 
-def entries_of_result(record: Record, block: Block, call: Call, at: datetime | None) -> Iterator[Entry]:
+def entries_of_result(record: Record, block: Block, call: Call, at: datetime | None, line: bytes) -> list[Entry]:
     """What a tool's result gives: the step that ran, or a refusal; with the person's words where it holds some."""
-    text = _text(block) if block.is_error or call.tool == _QUESTION else ""
     uuid = record.uuid or call.id
-    if _was_denied(record, text):
-        yield from _denied(record, text, uuid, at)
-        return
-    yield StepRan(call.id or uuid, at, _ended(call, record, block, text))
-    if call.tool == _QUESTION:
-        yield from _answers(record, call, text, uuid, at)
-    elif (
-        call.tool in _EDITORS and b'"userModified":true' in bytes(record.tool_use_result).replace(b" ", b"")[:2_000_000]
-    ):
-        yield from _edited(record, call, uuid, at)
-
-
-def _was_denied(record: Record, text: str) -> bool:
-    return record.tool_denial_kind is not None or record.user_feedback is not None or refusal(text) is not None
+    asks = call.tool == _QUESTION
+    text = _text(block) if block.is_error or asks else ""
+    if record.tool_denial_kind is not None or record.user_feedback is not None or (text and refusal(text) is not None):
+        return list(_denied(record, text, uuid, at))
+    entries: list[Entry] = [StepRan(call.id or uuid, at, _ended(call, record, block, text))]
+    if asks:
+        entries.extend(_answers(record, call, text, uuid, at))
+    elif call.tool in _EDITORS and _by_hand(line):
+        entries.extend(_edited(record, call, uuid, at))
+    return entries
 
 
 def _denied(record: Record, text: str, uuid: str, at: datetime | None) -> Iterator[Entry]:
@@ -128,11 +148,11 @@ def _denied(record: Record, text: str, uuid: str, at: datetime | None) -> Iterat
 
 
 def _ended(call: Call, record: Record, block: Block, text: str) -> Step:
-    code = _EXIT_CODE.match(text) if block.is_error else None
-    exit_code = int(code[1]) if code else _clean_exit(call, record, block)
+    if not block.is_error:
+        return call.described.ended(exit_code=_clean_exit(call, record, block), failed=False)
+    code = _EXIT_CODE.match(text)
     message = _ERROR_TAG.sub("", text[code.end() :] if code else text).strip()
-    failed = bool(block.is_error)
-    return replace(call.step, exit_code=exit_code, failed=failed, message=message[:LONGEST_MESSAGE] if failed else "")
+    return call.described.ended(exit_code=int(code[1]) if code else None, failed=True, message=message)
 
 
 def _clean_exit(call: Call, record: Record, block: Block) -> int | None:
@@ -145,9 +165,16 @@ def _clean_exit(call: Call, record: Record, block: Block) -> int | None:
     return 0
 
 
+def _input_of(call: Call) -> Raw:
+    """The whole input of a call, from the record that was kept for it."""
+    found = part(_inputs, Raw(call.line))
+    blocks = found.message.content if found and found.message else []
+    return next((block.input for block in blocks if block.id == call.id), NOTHING)
+
+
 def _answers(record: Record, call: Call, text: str, uuid: str, at: datetime | None) -> Iterator[Entry]:
     """Labels were written by the assistant and only chosen; what was typed instead is the person's."""
-    for place, answer in enumerate(answers_given(record.tool_use_result, call.input, text)):
+    for place, answer in enumerate(answers_given(record.tool_use_result, _input_of(call), text)):
         name = f"{uuid}:answer{place + 1}"
         if answer.picked:
             yield Said(name, at, answer.text, Speaker.ASSISTANT, "picked", Via.ANSWER)
@@ -155,8 +182,13 @@ def _answers(record: Record, call: Call, text: str, uuid: str, at: datetime | No
             yield Said(name, at, words, Speaker.PERSON, f"answer:{answer.why}", Via.ANSWER)
 
 
+def _by_hand(line: bytes) -> bool:
+    """Whether the client says that the person changed the edit; some programs rewrite files with spaces in them."""
+    return b'"userModified":true' in line or (b'": ' in line[:80] and b'"userModified": true' in line)
+
+
 def _edited(record: Record, call: Call, uuid: str, at: datetime | None) -> Iterator[Entry]:
-    made, asked = part(_edit_made, record.tool_use_result), part(_edit_asked, Raw(call.input))
+    made, asked = part(_edit_made, record.tool_use_result), part(_edit_asked, _input_of(call))
     if made is None or asked is None or not made.user_modified:
         return
     before = asked.new_string if asked.new_string is not None else asked.content

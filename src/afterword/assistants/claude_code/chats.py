@@ -25,7 +25,7 @@ from afterword.ports import Projects
 
 from .calls import HOST
 from .nodes import Kind, Node
-from .queued import twice_attached
+from .queued import QUEUE_ONLY, twice_attached
 from .scan import Scan, State
 from .subagents import Reading, placed
 from .suspicion import background_run, suspected_because
@@ -156,11 +156,21 @@ def _told(scan: Scan, group: Group, outlook: Outlook) -> Iterator[tuple[str, Ent
             yield "", Undone(f"{node.id}:back", node.at, Undoing.TURN, branch, copied)
         if node.kind is Kind.TURN and _broke_off(tree, place):
             yield "", Stopped(f"{node.id}:broke-off", node.at, branch, copied)
-        calls = (StepRan(name, node.at, scan.calls[name].step) for name in node.calls if name in scan.calls)
+        calls = (
+            StepRan(name, node.at, scan.calls[name].described.ended()) for name in node.calls if name in scan.calls
+        )
         for entry in (*node.entries, *calls):
             if entry.id not in elsewhere:
+                entry = _queued_in(scan.states.get(node.session), entry)
                 plain = branch is Branch.LIVE and copied is None
                 yield node.reply, entry if plain else replace(entry, branch=branch, copied_from=copied)
+
+
+def _queued_in(state: State | None, entry: Entry) -> Entry:
+    """The queue's log never says who typed: where others write into a session, its words are not the person's."""
+    if state and (state.automated or state.shared_with) and isinstance(entry, Said) and entry.why == QUEUE_ONLY:
+        return replace(entry, speaker=Speaker.AUTOMATED if state.automated else Speaker.CLIENT)
+    return entry
 
 
 def _branches(scan: Scan, group: Group, tree: Tree) -> tuple[frozenset[int], frozenset[int]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import Enum
 from hashlib import blake2b
+
+from msgspec import Struct
 
 from afterword.core.chat import Entry
 
@@ -18,8 +19,7 @@ class Kind(Enum):
     NEUTRAL = 3  # the client's: stands between without parting anything
 
 
-@dataclass(slots=True)
-class Node:
+class Node(Struct):
     """``aside``: it stands in no tree (queued words, a subagent's reading) and shares the fate of the node before it.
 
     ``calls`` are the tool calls that this record makes; ``reply`` the id of the API message that a reply is a part of.
@@ -30,7 +30,7 @@ class Node:
     parent: str | None
     session: str | None
     kind: Kind
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[Entry]
     at: datetime | None = None
     copied_from: str | None = None
     aside: bool = False
@@ -47,6 +47,8 @@ def moment(text: str | None) -> datetime | None:
         found = datetime.fromisoformat(text)
     except ValueError:
         return None
+    if found.tzinfo is UTC:
+        return found
     return found.replace(tzinfo=UTC) if found.tzinfo is None else found.astimezone(UTC)
 
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from afterword.core.chat import Speaker
 
-from .records import Block, Message, Record, given
+from .records import NOTHING, Block, Message, Record, given
 from .wrapped import Command, command_in, is_interruption, unwrapped
 
 _SCRIPTED_TURNS = frozenset({"sdk", "scheduled", "agent"})
@@ -18,8 +20,7 @@ _TYPED = frozenset({"typed", "queued"})
 _SOMEONE = frozenset({"channel", "peer"})
 
 
-@dataclass(slots=True)
-class Content:
+class Content(Struct):
     """What a message holds: ``texts`` that may be the person's, the first ``machine`` reason, and what is no text."""
 
     texts: list[str]
@@ -77,6 +78,8 @@ def who(record: Record, content: Content, *, in_agent_file: bool = False) -> Who
     """The decision for a user record. ``in_agent_file``: the file's name or folder says that a subagent wrote it."""
     if in_agent_file:
         return Who(Speaker.SUBAGENT, "agent_file")
+    if content.results and not _says_more(record):
+        return _RESULT
     for row in ROWS:
         if why := row.why(record, content):
             return Who(row.speaker, why)
@@ -85,6 +88,29 @@ def who(record: Record, content: Content, *, in_agent_file: bool = False) -> Who
     if record.prompt_source in _TYPED or record.turn_origin == "human":
         return Who(Speaker.PERSON, f"prompt:{record.prompt_source or 'human'}", attributed=not _is_copy(record))
     return Who(Speaker.PERSON, "no_provenance", attributed=False)
+
+
+_RESULT = Who(Speaker.TOOL, "tool_result")
+
+
+def _says_more(record: Record) -> bool:
+    """Whether a record has any of the fields that the rows before a tool's result read; most results have none."""
+    return bool(
+        record.is_sidechain
+        or record.is_meta
+        or record.agent_id
+        or record.origin
+        or record.prompt_source
+        or record.turn_origin
+        or record.team_name
+        or record.source_tool_use_id
+        or record.is_compact_summary
+        or record.is_visible_in_transcript_only
+        or record.scheduled_task_id
+        or (record.entrypoint and record.entrypoint.startswith("sdk-"))
+        or record.turn_companion is not NOTHING
+        or record.verified_slack_human_turn is not NOTHING
+    )
 
 
 def _origin(record: Record) -> str | None:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+QUEUE_ONLY = "queue_only"  # the reason of words that stand nowhere else
+
 _SECONDS = timedelta(seconds=90)
 # Why words left the queue that are still the person's words to the assistant; '' in versions that give no reason.
 _TAKEN_UP = frozenset({"", "absorbed_mid_turn", "absorbed", "dequeued", "processed", "consumed"})

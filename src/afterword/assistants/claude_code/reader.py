@@ -72,7 +72,7 @@ class ClaudeCode:
         return any(_is_ours(record_of(line)) for line in head_of(path).split(b"\n")[:50] if line.strip())
 
     def read(self, path: str, *, before: Checkpoint | None = None) -> ReadResult:
-        """The chats of a session file; none for a subagent's. ``before`` is not needed: what is kept is proven instead."""
+        """The chats of a session file; none for a subagent's. ``before`` is not needed: what is kept is proven here."""
         if is_agent_file(Path(path)):
             return ReadResult(())
         file = open_regular(path)

@@ -20,21 +20,33 @@ T = TypeVar("T")
 NOTHING = Raw(b"")
 
 
+class Arguments(Struct, gc=False):
+    """The arguments of a call that say what it does and where; what was written or asked is stepped over."""
+
+    command: object = None
+    file_path: object = None
+    notebook_path: object = None
+    path: object = None
+    glob: object = None
+    url: object = None
+    server: object = None
+
+
 class Block(Struct, gc=False):
-    """A piece of a message. ``input`` and ``content`` stay undecoded until someone needs them."""
+    """A piece of a message. A result's ``content`` stays undecoded until someone needs it."""
 
     type: str = ""
     text: str | None = None
     id: str | None = None
     name: str | None = None
-    input: Raw = NOTHING
+    input: Arguments | None = None
     tool_use_id: str | None = None
     content: Raw = NOTHING
     is_error: bool | None = None
     title: str | None = None
 
 
-class Message(Struct):
+class Message(Struct, gc=False):
     """An API message; ``content`` is a text or a list of blocks."""
 
     id: str | None = None
@@ -57,7 +69,7 @@ class ForkedFrom(Struct, gc=False):
     session: str | None = msgspec.field(name="sessionId", default=None)
 
 
-class Record(Struct, rename="camel"):
+class Record(Struct, rename="camel", gc=False):
     """One line, under the client's own names. ``session`` is its sessionId (session_id is an ancestor's: not read)."""
 
     type: str = ""
@@ -118,7 +130,9 @@ class NotARecord(Struct, gc=False):
     reason: str
 
 
+_NO = frozenset({b"", b"null", b"false"})
 PROGRESS = b'"type":"progress"'
+_TYPE_STANDS_BEFORE = 1000  # bytes; a progress line that is told later is only read slower
 
 _record = msgspec.json.Decoder(Record)
 _passing = msgspec.json.Decoder(Passing)
@@ -126,11 +140,9 @@ _passing = msgspec.json.Decoder(Passing)
 
 def record_of(line: bytes) -> Record | Passing | NotARecord:
     """What a line says. Progress lines, most of a file in some versions, are told by a search in their bytes."""
-    if PROGRESS in line:
-        passing = _quietly(_passing.decode, line)
-        if passing is not None and passing.type == "progress":
-            return passing
     try:
+        if line.find(PROGRESS, 0, _TYPE_STANDS_BEFORE) > 0 and (passing := _passing.decode(line)).type == "progress":
+            return passing
         return _record.decode(line)
     except (msgspec.MsgspecError, RecursionError):
         return _leniently(line)
@@ -148,15 +160,13 @@ def cut_record(line: CutLine) -> Passing:
 
 def given(raw: Raw) -> bool:
     """Whether a field that was left raw is there and says something other than no."""
-    return bytes(raw) not in {b"", b"null", b"false"}
+    return raw is not NOTHING and memoryview(raw)[:6].tobytes() not in _NO
 
 
 def part(decode: Callable[[bytes], T], raw: Raw) -> T | None:
     """Decode a part that was left raw; None where it does not say what is asked for."""
-    return _quietly(decode, bytes(raw)) if given(raw) else None
-
-
-def _quietly(decode: Callable[[bytes], T], raw: bytes) -> T | None:
+    if raw is NOTHING:
+        return None
     try:
         return decode(raw)
     except (msgspec.MsgspecError, RecursionError):

@@ -11,49 +11,24 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 import msgspec
-from msgspec import Struct
 
 from afterword.assistants.lines import CutLine
 from afterword.core.chat import Compacted, Entry, OutsideRead, Replied, Said, Speaker, StepRan, Stopped, Via
 
+from .beside import agent_message, attachment_of, queued_by_person
 from .calls import AGENT_TOOLS, UNKNOWN_CALL, Call, agent_started, call_of, entries_of_result
 from .nodes import Kind, Node, made_up_id, moment
 from .provenance import Content, Who, content_of, who
-from .queued import Heard, Queue, Waiting
-from .records import Block, Message, NotARecord, Origin, Passing, Record, cut_record, part, record_of
+from .queued import QUEUE_ONLY, Heard, Queue, Waiting
+from .records import Block, Message, NotARecord, Passing, Record, cut_record, part, record_of
 from .wrapped import Command, command_in, is_typed_command
 
 SYNTHETIC = "<synthetic>"
+_CALLS = frozenset({"tool_use", "server_tool_use"})
+_SHORTEST_MESSAGE = 600  # bytes; progress of a subagent that repeats a call is longer
+_TEXTS = frozenset({"text"})
 
 
-class Attachment(Struct, rename="camel"):
-    """The parts of an attachment that may hold the person's words."""
-
-    type: str = ""
-    prompt: str | list[Block] | None = None
-    command_mode: str | None = None
-    source_uuid: str | None = msgspec.field(name="source_uuid", default=None)
-    origin: Origin | None = None
-    is_meta: bool | None = None
-    timestamp: str | None = None
-
-
-class _Data(Struct):
-    message: _Inner | None = None
-
-
-class _Inner(Struct):
-    message: Message | None = None
-
-
-class AgentProgress(Struct):
-    """What a progress line repeats of a subagent's work."""
-
-    data: _Data | None = None
-
-
-_attachment = msgspec.json.Decoder(Attachment).decode
-_progress = msgspec.json.Decoder(AgentProgress).decode
 _content = msgspec.json.Decoder(str | list[Block]).decode
 
 
@@ -91,61 +66,62 @@ class Scan:
         self.unsigned = 0
         self._in_agent_file = in_agent_file
         self._session: str | None = None
+        self._state: State | None = None
         self._names: set[str] = set()
 
     def feed(self, line: bytes) -> None:
         """Take one line."""
-        record = cut_record(line) if isinstance(line, CutLine) else record_of(line)
-        if isinstance(record, NotARecord):
+        record = record_of(line) if type(line) is bytes else cut_record(CutLine(line))
+        if isinstance(record, Record):
+            _TAKERS.get(record.type, Scan._other)(self, record, line, moment(record.timestamp))
+        elif isinstance(record, NotARecord):
             self.skipped[record.reason] += 1
-        elif isinstance(record, Passing):
-            self._pass(record, line)
         else:
-            _TAKERS.get(record.type, Scan._other)(self, record, line)
+            self._pass(record, line)
 
     def state(self, session: str | None) -> State:
         """What is known of a session; lines without one belong to the session before them."""
-        if session is None:
-            session = self._session
-        self._session = session
-        return self.states.setdefault(session, State())
+        if self._state is None or (session is not None and session != self._session):
+            self._session = session
+            self._state = self.states.setdefault(session, State())
+        return self._state
 
     def _pass(self, record: Passing, line: bytes) -> None:
         self.skipped["too_long" if isinstance(line, CutLine) else "progress"] += 1
-        if b'"agent_progress"' in line and b'"tool_use"' in line:
-            found = part(_progress, msgspec.Raw(line))
-            message = found.data.message.message if found and found.data and found.data.message else None
-            self._readings_aside(message, record.session, None, line)
+        if len(line) > _SHORTEST_MESSAGE and b'"agent_progress"' in line and b'"tool_use"' in line:
+            self._readings_aside(agent_message(line), record.session, None, line)
         if record.uuid and not (record.is_sidechain or record.agent_id):
             self.edges.setdefault(record.uuid, record.parent_uuid)
 
-    def _node(self, record: Record, line: bytes, kind: Kind, entries: list[Entry]) -> Node | None:
+    def _node(self, record: Record, name: str, at: datetime | None, kind: Kind, entries: list[Entry]) -> Node | None:
         """Put a record into the tree. None where its id was there already: the first one counts."""
-        name = record.uuid or made_up_id(line)
         if name in self._names:
             self.skipped["duplicate"] += 1
             return None
         self._names.add(name)
-        at = moment(record.timestamp)
-        state = self.state(record.session)
-        self._note(record, state, at)
+        self._note(record, at)
         copied = record.forked_from.session if record.forked_from else None
         node = Node(name, record.parent_uuid or record.logical_parent_uuid, self._session, kind, entries, at, copied)
         self.nodes.append(node)
         return node
 
-    def _note(self, record: Record, state: State, at: datetime | None) -> None:
-        state.cwd = state.cwd or record.cwd or ""
-        if record.entrypoint:
-            state.entrypoints.add(record.entrypoint)
-        state.has_provenance |= bool(record.entrypoint or record.prompt_source or record.origin)
+    def _note(self, record: Record, at: datetime | None) -> None:
+        state = self.state(record.session)
+        if not state.cwd and record.cwd:
+            state.cwd = record.cwd
+        if record.entrypoint or record.prompt_source or record.origin:
+            state.has_provenance = True
+            if record.entrypoint:
+                state.entrypoints.add(record.entrypoint)
         if at is not None:
-            state.first = min(state.first or at, at)
-            state.last = max(state.last or at, at)
+            if state.first is None or at < state.first:
+                state.first = at
+            if state.last is None or at > state.last:
+                state.last = at
 
-    def _edge(self, record: Record) -> None:
+    def _edge(self, record: Record, at: datetime | None) -> None:
         """A record that gives nothing still leads from one to another."""
-        self._note(record, self.state(record.session), moment(record.timestamp))
+        self._note(record, at)
         if record.uuid:
             self.edges.setdefault(record.uuid, record.parent_uuid or record.logical_parent_uuid)
 
@@ -155,37 +131,25 @@ class Scan:
 
     # user records
 
-    def _user(self, record: Record, line: bytes) -> None:
+    def _user(self, record: Record, line: bytes, at: datetime | None) -> None:
         content = content_of(record.message)
         found = who(record, content, in_agent_file=self._in_agent_file)
         if found.speaker is Speaker.SUBAGENT:
             self.skipped[f"subagent:{found.why}"] += 1
             return
+        name = record.uuid or made_up_id(line)
         if content.results:
-            self._results(record, line, content, found)
-        elif found.speaker is Speaker.PERSON:
-            self._person(record, line, content, found)
-        else:
-            self._not_the_person(record, line, content, found)
-
-    def _person(self, record: Record, line: bytes, content: Content, found: Who) -> None:
-        at, name = moment(record.timestamp), record.uuid or made_up_id(line)
-        entries: list[Entry] = []
-        words, via = "\n".join(content.texts), Via.TYPED
-        if command := content.command:
-            entries.append(_command_entry(command, f"{name}:command", at))
-            words, via = command.arguments, Via.COMMAND
-        elif record.prompt_source == "queued":
-            via = Via.QUEUED
-        entries.append(
-            Said(name, at, words, Speaker.PERSON, found.why, via, found.attributed, attachments=content.attachments)
-        )
-        if self._node(record, line, Kind.TURN, entries):
+            self._results(record, name, at, content, line if found.speaker is Speaker.TOOL else b"")
+            return
+        words = content.command.arguments if content.command else "\n".join(content.texts)
+        self.heard.append(Heard(name, words, len(self.nodes), at, command=record.command_uuid))
+        if found.speaker is Speaker.PERSON:
             self.unsigned += record.uuid is None and record.session is None
-            self.heard.append(Heard(name, words, len(self.nodes), at, command=record.command_uuid))
+            self._node(record, name, at, Kind.TURN, _said(record, name, at, content, found))
+        else:
+            self._not_the_person(record, name, at, content, found)
 
-    def _not_the_person(self, record: Record, line: bytes, content: Content, found: Who) -> None:
-        at, name = moment(record.timestamp), record.uuid or made_up_id(line)
+    def _not_the_person(self, record: Record, name: str, at: datetime | None, content: Content, found: Who) -> None:
         state = self.state(record.session)
         if found.speaker is Speaker.AUTOMATED:
             state.automated = state.automated or found.why
@@ -200,8 +164,9 @@ class Scan:
             entries.append(_command_entry(content.command, name, at))
         elif text := _whole_text(record.message):
             entries.append(Said(name, at, text, found.speaker, found.why, attributed=True))
-        self.skipped[f"{found.speaker.value}:{found.why}"] += found.why not in {"interruption", "command", "shell_line"}
-        self._node(record, line, Kind.NEUTRAL, entries)
+        if found.why not in {"interruption", "command", "shell_line"}:
+            self.skipped[f"{found.speaker.value}:{found.why}"] += 1
+        self._node(record, name, at, Kind.NEUTRAL, entries)
 
     def _compacted_by_summary(self, name: str, at: datetime | None) -> Iterator[Entry]:
         """Older versions write the summary alone, newer ones a boundary before it."""
@@ -209,40 +174,49 @@ class Scan:
         if not (before and isinstance(before[-1], Compacted)):
             yield Compacted(name, at)
 
-    def _results(self, record: Record, line: bytes, content: Content, found: Who) -> None:
-        at = moment(record.timestamp)
-        entries: list[Entry] = [Stopped(f"{record.uuid}:stop", at)] if content.interrupted else []
+    def _results(self, record: Record, name: str, at: datetime | None, content: Content, line: bytes) -> None:
+        """``line`` is empty where no word in it may be the person's."""
+        entries: list[Entry] = [Stopped(f"{name}:stop", at)] if content.interrupted else []
         for block in content.results:
             call = self.calls.get(block.tool_use_id or "", UNKNOWN_CALL)
-            made = entries_of_result(record, block, call, at)
-            entries.extend(e for e in made if found.speaker is Speaker.TOOL or not isinstance(e, Said))
+            made = entries_of_result(record, block, call, at, line)
+            entries.extend(made if line else (entry for entry in made if not isinstance(entry, Said)))
             if call.tool in AGENT_TOOLS and (agent := agent_started(record)):
                 self.agents[call.id] = agent
-        if self._node(record, line, Kind.WORK, entries):
+        if self._node(record, name, at, Kind.WORK, entries):
             for block in content.results:
                 self.calls.pop(block.tool_use_id or "", None)
 
     # assistant records
 
-    def _assistant(self, record: Record, line: bytes) -> None:
+    def _assistant(self, record: Record, line: bytes, at: datetime | None) -> None:
         message = record.message or Message()
         if record.is_sidechain or record.agent_id or self._in_agent_file:
-            self._readings_aside(message, record.session, moment(record.timestamp), line)
+            self._readings_aside(message, record.session, at, line)
             return
         if message.model == SYNTHETIC or record.is_api_error_message:
             self.skipped["client:synthetic_reply"] += 1
-            self._edge(record)
+            self._edge(record, at)
             return
-        at, name = moment(record.timestamp), record.uuid or made_up_id(line)
-        text = message.content if isinstance(message.content, str) else "\n".join(_texts(message))
-        entries: list[Entry] = [Replied(name, at, text)] if text.strip() else []
-        calls = [call_of(block) for block in _blocks(message) if block.type == "tool_use"]
-        entries.extend(StepRan(c.id, at, c.step) for c in map(call_of, _blocks(message, "server_tool_use")))
-        if node := self._node(record, line, Kind.WORK, entries):
-            node.calls = tuple(call.id for call in calls)
+        name = record.uuid or made_up_id(line)
+        content = message.content
+        blocks = [Block(type="text", text=content)] if isinstance(content, str) else content or []
+        text, entries, calls = "", list[Entry](), list[Call]()
+        for block in blocks:
+            if block.type == "text" and block.text and not block.text.isspace():
+                text = f"{text}\n{block.text}" if text else block.text
+            elif block.type == "tool_use":
+                calls.append(call_of(block, line))
+            elif block.type == "server_tool_use":
+                entries.append(StepRan(block.id or name, at, call_of(block).described.ended()))
+        if text:
+            entries.insert(0, Replied(name, at, text))
+        if node := self._node(record, name, at, Kind.WORK, entries):
             node.reply = message.id or ""
             node.ended = message.stop_reason is not None
-            self.calls.update((call.id, call) for call in calls)
+            for call in calls:
+                node.calls = (*node.calls, call.id)
+                self.calls[call.id] = call
             self._answered_by(message, self.state(record.session))
 
     def _answered_by(self, message: Message, state: State) -> None:
@@ -252,50 +226,50 @@ class Scan:
     def _readings_aside(self, message: Message | None, session: str | None, at: datetime | None, line: bytes) -> None:
         """A subagent's words are nobody's, but what it read from outside came into this chat."""
         self.skipped["subagent:inline"] += 1
-        for block in (*_blocks(message, "tool_use"), *_blocks(message, "server_tool_use")):
-            if where := call_of(block).step.outside:
+        for block in _blocks(message, _CALLS):
+            if where := call_of(block).described.outside:
                 self._aside([OutsideRead(f"{block.id or made_up_id(line)}:aside", at, where)], at, session)
 
     # everything else
 
-    def _attachment(self, record: Record, line: bytes) -> None:
-        queued = b'"queued_command"' in bytes(record.attachment)
-        found = part(_attachment, record.attachment) if queued else None
-        if found is None or found.type != "queued_command":
+    def _attachment(self, record: Record, line: bytes, at: datetime | None) -> None:
+        found = attachment_of(record.attachment) if b'"queued_command"' in line else None
+        if found is None:
             self.skipped["attachment"] += 1
-            self._edge(record)
+            self._edge(record, at)
             return
         content = content_of(Message(content=found.prompt))
-        said = _queued_by_person(record, found, content)
+        said = queued_by_person(record, found, content)
         if said is None or not content.texts:
             self.skipped["client:queued_by_client"] += 1
-            self._edge(record)
+            self._edge(record, at)
             return
-        at, words = moment(found.timestamp) or moment(record.timestamp), "\n".join(content.texts)
+        typed, words = moment(found.timestamp) or at, "\n".join(content.texts)
         name = record.uuid or made_up_id(line)
-        entry = Said(name, at, words, Speaker.PERSON, said.why, Via.QUEUED, said.attributed)
-        if self._node(record, line, Kind.NEUTRAL, [entry]):
-            self.heard.append(Heard(name, words, len(self.nodes), at, attached=True, command=found.source_uuid))
+        entry = Said(name, typed, words, Speaker.PERSON, said.why, Via.QUEUED, said.attributed)
+        heard = Heard(name, words, len(self.nodes), typed, attached=True, command=found.source_uuid)
+        if self._node(record, name, at, Kind.NEUTRAL, [entry]):
+            self.heard.append(heard)
 
-    def _system(self, record: Record, line: bytes) -> None:
-        at, name = moment(record.timestamp), record.uuid or made_up_id(line)
+    def _system(self, record: Record, line: bytes, at: datetime | None) -> None:
+        name = record.uuid or made_up_id(line)
         if record.subtype == "compact_boundary":
-            self._node(record, line, Kind.NEUTRAL, [Compacted(name, at)])
+            self._node(record, name, at, Kind.NEUTRAL, [Compacted(name, at)])
             return
         text = part(_content, record.content) if record.subtype == "local_command" else None
-        command = command_in(text) if isinstance(text, str) else None
+        command = command_in(text) if isinstance(text, str) and not record.is_sidechain else None
         if command is None:
             self.skipped[f"system:{(record.subtype or 'other')[:30]}"] += 1
-            self._edge(record)
+            self._edge(record, at)
             return
         entries: list[Entry] = [_command_entry(command, f"{name}:command", at)]
         if command.arguments.strip():
             why = "command_arguments"
             entries.append(Said(name, at, command.arguments, Speaker.PERSON, why, Via.COMMAND, attributed=False))
-        self._node(record, line, Kind.NEUTRAL, entries)
+        self._node(record, name, at, Kind.NEUTRAL, entries)
 
-    def _queue(self, record: Record, line: bytes) -> None:
-        queue, at = self.state(record.session).queue, moment(record.timestamp)
+    def _queue(self, record: Record, line: bytes, at: datetime | None) -> None:
+        queue = self.state(record.session).queue
         content = content_of(Message(content=part(_content, record.content)))
         text = "\n".join(content.texts)
         if record.operation == "enqueue":
@@ -306,7 +280,7 @@ class Scan:
             queue.enqueue(words)
             if not words.gone:
                 self._names.add(name)
-                entry = Said(name, at, text, Speaker.PERSON, "queue_only", Via.QUEUED, attributed=False)
+                entry = Said(name, at, text, Speaker.PERSON, QUEUE_ONLY, Via.QUEUED, attributed=False)
                 self._aside([entry], at, record.session)
         elif record.operation == "dequeue":
             queue.dequeue()
@@ -315,25 +289,25 @@ class Scan:
         elif record.operation == "popAll":
             queue.pull_back()
 
-    def _title(self, record: Record, line: bytes) -> None:
+    def _title(self, record: Record, line: bytes, at: datetime | None) -> None:
         state = self.state(record.session)
         state.custom_title = record.custom_title or state.custom_title
         state.ai_title = record.ai_title or state.ai_title
 
-    def _summary(self, record: Record, line: bytes) -> None:
+    def _summary(self, record: Record, line: bytes, at: datetime | None) -> None:
         if record.summary and record.leaf_uuid:
             self.summaries.append((record.leaf_uuid, record.summary))
 
-    def _last_prompt(self, record: Record, line: bytes) -> None:
+    def _last_prompt(self, record: Record, line: bytes, at: datetime | None) -> None:
         state = self.state(record.session)
         state.last_prompt, state.last_prompt_place = record, len(self.nodes)
 
-    def _other(self, record: Record, line: bytes) -> None:
+    def _other(self, record: Record, line: bytes, at: datetime | None) -> None:
         self.skipped[f"state:{record.type[:30]}" if record.type else "no_type"] += 1
-        self._edge(record)
+        self._edge(record, at)
 
 
-_TAKERS: dict[str, Callable[[Scan, Record, bytes], None]] = {
+_TAKERS: dict[str, Callable[[Scan, Record, bytes, datetime | None], None]] = {
     "user": Scan._user,
     "assistant": Scan._assistant,
     "attachment": Scan._attachment,
@@ -346,14 +320,15 @@ _TAKERS: dict[str, Callable[[Scan, Record, bytes], None]] = {
 }
 
 
-def _queued_by_person(record: Record, found: Attachment, content: Content) -> Who | None:
-    """Queued text is the person's where the client says so, or says nothing and it looks like a prompt."""
-    if record.is_sidechain or record.agent_id or record.team_name:
-        return None
-    if found.origin and found.origin.kind:
-        return Who(Speaker.PERSON, "origin:human") if found.origin.kind == "human" else None
-    machine = found.is_meta or record.is_meta or found.command_mode not in {None, "prompt"} or not content.texts
-    return None if machine else Who(Speaker.PERSON, "queued_prompt", attributed=False)
+def _said(record: Record, name: str, at: datetime | None, content: Content, found: Who) -> list[Entry]:
+    """The person's words, behind the command that they are arguments of."""
+    words, via = "\n".join(content.texts), Via.QUEUED if record.prompt_source == "queued" else Via.TYPED
+    entries: list[Entry] = []
+    if content.command:
+        entries.append(_command_entry(content.command, f"{name}:command", at))
+        words, via = content.command.arguments, Via.COMMAND
+    attachments = content.attachments
+    return [*entries, Said(name, at, words, Speaker.PERSON, found.why, via, found.attributed, attachments=attachments)]
 
 
 def _command_entry(command: Command, name: str, at: datetime | None) -> Said:
@@ -368,17 +343,15 @@ def _someone(record: Record) -> str:
     return origin.sender if origin and origin.sender and origin.kind == "channel" else "someone"
 
 
-def _blocks(message: Message | None, kind: str = "tool_use") -> list[Block]:
+def _blocks(message: Message | None, kinds: frozenset[str]) -> list[Block]:
     content = message.content if message else None
-    return [block for block in content if block.type == kind] if isinstance(content, list) else []
-
-
-def _texts(message: Message) -> list[str]:
-    return [block.text for block in _blocks(message, "text") if block.text and block.text.strip()]
+    return [block for block in content if block.type in kinds] if isinstance(content, list) else []
 
 
 def _whole_text(message: Message | None) -> str:
     """What a machine's record says, as it stands."""
     if message is None:
         return ""
-    return message.content if isinstance(message.content, str) else "\n".join(_texts(message))
+    if isinstance(message.content, str):
+        return message.content
+    return "\n".join(block.text for block in _blocks(message, _TEXTS) if block.text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from .shell import Run
 from .words import word_set
@@ -23,10 +24,9 @@ _NOT_A_NAME = re.compile(r"[^\w.:-]+")
 
 def named_runs(all_runs: Sequence[Run]) -> str:
     """'git status, npm test': what a shell line runs, each once, without what only leads there."""
-    names = dict.fromkeys(_named(run) for run in all_runs if run.program)
-    telling = [name for name in names if name.split()[0] not in _ON_THE_WAY] or list(names)
+    names = {_named(run): run.program in _ON_THE_WAY for run in all_runs if run.program}
     summary = ""
-    for name in telling:
+    for name in [name for name, on_the_way in names.items() if not on_the_way] or names:
         longer = f"{summary}, {name}" if summary else name
         if len(longer) > LONGEST_SUMMARY:
             break
@@ -36,19 +36,28 @@ def named_runs(all_runs: Sequence[Run]) -> str:
 
 def named_tool(tool: str, file: str = "") -> str:
     """'Edit parser.py', 'github get_issue' (of an MCP server), 'WebFetch'."""
-    plain = plain_name(tool.removeprefix("mcp__").replace("__", " ", 1)) or "a tool"
-    return f"{plain} {file}".strip()[:LONGEST_SUMMARY]
+    name = _tool_name(tool)
+    return f"{name} {file}"[:LONGEST_SUMMARY] if file else name
 
 
+@lru_cache(maxsize=512)
+def _tool_name(tool: str) -> str:
+    return plain_name(tool.removeprefix("mcp__").replace("__", " ", 1)) or "a tool"
+
+
+@lru_cache(maxsize=512)
 def plain_name(text: str) -> str:
     """A name as it may be shown: letters, digits and few signs, at most 40 characters."""
     return " ".join(_NOT_A_NAME.sub(" ", text).split())[:40].strip()
 
 
 def _named(run: Run) -> str:
-    program = run.program if _PROGRAM.fullmatch(run.program) else "a program"
-    if run.program in _SUBCOMMANDS:
-        word = next((word for word in run.words if not word.startswith("-")), "")
-        if _SUBCOMMAND.fullmatch(word):
-            return f"{program} {word}"
-    return program
+    if run.program not in _SUBCOMMANDS:
+        return _shown(run.program)
+    word = next((word for word in run.words if not word.startswith("-")), "")
+    return f"{run.program} {word}" if _SUBCOMMAND.fullmatch(word) else run.program
+
+
+@lru_cache(maxsize=512)
+def _shown(program: str) -> str:
+    return program if _PROGRAM.fullmatch(program) else "a program"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from functools import lru_cache
 
 # One folder's own name, wherever it stands in a path.
 _ANYWHERE = frozenset(
@@ -35,27 +35,27 @@ _DOWNLOADS = frozenset(
 )  # fmt: skip
 
 
+_SLASH = r"[/\\]+"
+_NAMES = [re.escape(name) for name in sorted(_ANYWHERE)] + [_SLASH.join(map(re.escape, pair)) for pair in _TOGETHER]
+_PLACE = re.compile(rf"(?:^|[/\\])((?-i:{'|'.join(sorted(_DOWNLOADS))})|{'|'.join(_NAMES)})(?=[/\\]|$)", re.IGNORECASE)
+_UNSHOWN = re.compile(r"[^\w.+@#~ -]")
+
+
+@lru_cache(maxsize=1024)
 def fetched_from(path: str, folder: str = "") -> str | None:
     """The name of the download or dependency folder that ``path`` (from ``folder``, if relative) lies in, or None.
 
-    A glob counts by its folders. The name of the file itself says nothing.
+    A glob counts by its folders.
     """
-    parts = [part for part in re.split(r"[/\\]+", _joined(path, folder)) if part not in {"", "."}]
-    folded = [part.casefold() for part in parts]
-    for part in parts:
-        if part in _DOWNLOADS:
-            return part
-    for part in folded:
-        if part in _ANYWHERE:
-            return part
-    pairs = list(pairwise(folded))
-    return next(("/".join(pair) for pair in _TOGETHER if pair in pairs), None)
+    found = _PLACE.search(_joined(path, folder))
+    return re.sub(_SLASH, "/", found[1].lower() if found[1] not in _DOWNLOADS else found[1]) if found else None
 
 
+@lru_cache(maxsize=1024)
 def file_name(path: str) -> str:
     """The last part of a path, as it may be shown: no control characters, no link, at most 40 characters."""
-    last = re.split(r"[/\\]", path.rstrip("/\\"))[-1]
-    return re.sub(r"[^\w.+@#~ -]", "", last)[:40].strip()
+    last = path.replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
+    return _UNSHOWN.sub("", last)[:40].strip()
 
 
 def _joined(path: str, folder: str) -> str:

@@ -66,6 +66,7 @@ _SCRIPTED = {
     "perl": re.compile(r"\b(LWP|HTTP::Tiny|Mojo::UserAgent|IO::Socket)\b"),
     "php": re.compile(r"file_get_contents\(\s*['\"]https?:|\bcurl_\w+\(|\bfsockopen\b"),
 }
+_INTERPRETERS = ("python", "pypy", "node", "deno", "bun", "ruby", "perl", "php", "tsx", "ts-node")
 _INTERPRETER = re.compile(r"(python|pypy|node|nodejs|deno|bun|ruby|perl|php|tsx|ts-node)[\d.]*")
 _LANGUAGE = dict.fromkeys(("nodejs", "deno", "bun", "tsx", "ts-node"), "node") | {"pypy": "python"}
 
@@ -75,11 +76,17 @@ _REMOTE = re.compile(r"(?:[\w.-]+@)?([\w-][\w.-]+):(?![/\\]{2}|\\)")
 
 def outside_of_run(run: Run) -> str | None:
     """Where this program read from outside (a host, a program's name, a folder), or None."""
-    if run.program in REACH_OUT:
-        return _host(run) or run.program
-    special = _SPECIAL.get(run.program)
-    found = special(run) if special else _inline_code(run)
-    return found or _files_read(run)
+    program = run.program
+    if program in REACH_OUT:
+        return _host(run) or program
+    found = None
+    if special := _SPECIAL.get(program):
+        found = special(run)
+    elif program.startswith(_INTERPRETERS):
+        found = _inline_code(run)
+    if found is None and (run.reads or program in _PRINTS_FILES or program in _PATTERN_FIRST):
+        found = _files_read(run)
+    return found
 
 
 def _host(run: Run) -> str | None:
@@ -100,7 +107,7 @@ def _operands(run: Run) -> Iterator[str]:
     if takes is None:
         return
     given = run.program in _PRINTS_FILES or any(word.lower() in _PATTERN_OPTIONS for word in run.words)
-    operands = list(_without_options(run.words, word_set(takes)))
+    operands = list(_without_options(run.words, takes))
     yield from operands if given else operands[1:]
 
 

@@ -5,28 +5,82 @@ Scripts inside `$(…)`, back quotes and `<(…)` are handed back beside the tok
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
 from typing import Literal
 
 Kind = Literal["word", "end", "in", "fed"]
+# A `word`, the `end` of a command, a file redirected `in`, or the text that a here-document `fed`. Plain tuples: a long
+# line has hundreds of them.
+Token = tuple[Kind, str]
+END: Token = ("end", "")
 
 _BREAKS = frozenset(" \t\r\n;&|()<>")
+# Runs of characters that mean nothing in a word, in double quotes, between words, in a substitution.
+_PLAIN = re.compile(r"[^ \t\r\n;&|()<>'\"\\$`]+")
+# Possessive throughout: a long word that turns out to hold a substitution must not be tried in all its parts.
+_WHOLE_WORD = re.compile(r"(?:[^ \t\r\n;&|()<>'\"\\$`]++|'[^']*+'|\"[^\"\\$`]*+\")++(?=[ \t\r\n;&|()<>]|\Z)")
+_QUOTES = re.compile(r"'([^']*)'|\"([^\"]*)\"")
+_QUOTED = re.compile(r"[^\"\\$`]+")
+_BLANK = re.compile(r"[ \t\r]+")
+_INNER = re.compile(r"[^'\\()]+")
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A ``word``, the ``end`` of a command, a file redirected ``in``, or the text that a here-document ``fed``."""
+# A line without substitutions, escapes, comments and here-documents is parted by one pattern.
+_HARD = re.compile(r"[`\\#\n]|\$[({]|<[<(]|>\(")
+_TOKEN = re.compile(
+    r"(\d*(?:&>>?|>>?[|&]?|<[&>]?))|([;&|()]++)"
+    r"|((?:[^ \t\r;&|()<>'\"$]++|'[^']*+'|\"[^\"$]*+(?:\$[^\"$]*+)*+\"|\$)++)"
+)
 
-    kind: Kind
-    text: str = ""
+
+_PARTED = re.compile(r"[;&|()]+")
+_WRITTEN = re.compile(r"(?:(?<!\S)\d)?(?:&>>?|>>?[|&]?)[ \t]*+[\w./~+-]+")
+_NOT_PLAIN = re.compile(r"[`\\#\n'\"<]|\$[({]")
+
+
+def plain_commands(line: str) -> list[list[str]] | None:
+    """The commands of a line that holds only words and what parts them, or None: the usual case, told fast."""
+    if _NOT_PLAIN.search(line):
+        return None
+    if ">" in line:
+        line = _WRITTEN.sub(" ", line)
+        if ">" in line:
+            return None
+    return [words for part in _PARTED.split(line) if (words := part.split())]
 
 
 def scan(line: str) -> tuple[list[Token], list[str]]:
     """Tokens of a line, and the scripts of its substitutions."""
+    if not _HARD.search(line) and line.count("'") % 2 == 0 and line.count('"') % 2 == 0:
+        return _easily(line), []
     scanner = _Scanner(line)
     while scanner.at < len(line):
         scanner.step()
     return scanner.tokens, scanner.inner
+
+
+def _easily(line: str) -> list[Token]:
+    tokens: list[Token] = []
+    target = ""  # what redirects the word to come
+    for redirect, end, word in _TOKEN.findall(line):
+        if redirect:
+            target = redirect
+        elif end:
+            tokens.append(END)
+            target = ""
+        elif target:
+            if target.endswith(("<", "<>")):
+                tokens.append(("in", _unquoted(word)))
+            target = ""
+        else:
+            tokens.append(("word", _unquoted(word)))
+    return tokens
+
+
+def _unquoted(word: str) -> str:
+    if "'" in word or '"' in word:
+        return _QUOTES.sub(lambda quoted: quoted[1] or quoted[2] or "", word)
+    return word
 
 
 class _Scanner:
@@ -43,25 +97,29 @@ class _Scanner:
         if char == "\n":
             self.at += 1
             self._here_documents()
-            self.tokens.append(Token("end"))
-        elif char in " \t\r":
-            self.at += 1
+            self.tokens.append(END)
+        elif blank := _BLANK.match(self.line, self.at):
+            self.at = blank.end()
         elif char == "#":
             self.at = self._find("\n", self.at)
         elif char in "<>" or self.line.startswith("&>", self.at):
             self._redirect()
         elif char in ";&|()":
             self.at += 1
-            self.tokens.append(Token("end"))
+            self.tokens.append(END)
         else:
             self._word_token()
 
     def _word_token(self) -> None:
         begun = self.at
-        text = self._word()
+        if whole := _WHOLE_WORD.match(self.line, begun):
+            self.at = whole.end()
+            text = _unquoted(whole[0])
+        else:
+            text = self._word()
         is_number = text.isdigit() and self.line[begun : self.at] == text
         if not (is_number and self.line[self.at : self.at + 1] in {"<", ">"}):
-            self.tokens.append(Token("word", text))
+            self.tokens.append(("word", text))
 
     def _redirect(self) -> None:
         line = self.line
@@ -72,17 +130,17 @@ class _Scanner:
         self.at += len(sign)
         if sign in {"<(", ">("}:
             self._substitution()
-            self.tokens.append(Token("word", "()"))
+            self.tokens.append(("word", "()"))
             return
         while self.line[self.at : self.at + 1] in {" ", "\t"}:
             self.at += 1
         text = self._word()
         if sign in {"<", "<>"}:
-            self.tokens.append(Token("in", text))
+            self.tokens.append(("in", text))
         elif sign == "<<<":
-            self.tokens.append(Token("fed", text))
+            self.tokens.append(("fed", text))
         elif sign in {"<<", "<<-"}:
-            self.tokens.append(Token("fed"))
+            self.tokens.append(("fed", ""))
             self._due.append((len(self.tokens) - 1, text))
 
     def _here_documents(self) -> None:
@@ -95,7 +153,7 @@ class _Scanner:
                 if text.strip() == last:
                     break
                 body.append(text)
-            self.tokens[place] = Token("fed", "\n".join(body))
+            self.tokens[place] = ("fed", "\n".join(body))
         self._due.clear()
 
     def _word(self) -> str:
@@ -105,6 +163,9 @@ class _Scanner:
         return "".join(parts)
 
     def _piece(self) -> str:
+        if plain := _PLAIN.match(self.line, self.at):
+            self.at = plain.end()
+            return plain[0]
         char = self.line[self.at]
         if char == "'":
             return self._single()
@@ -113,10 +174,7 @@ class _Scanner:
         if char == "\\":
             self.at += 2
             return self.line[self.at - 1 : self.at].replace("\n", "")
-        if char in "$`":
-            return self._dollar()
-        self.at += 1
-        return char
+        return self._dollar()
 
     def _single(self) -> str:
         stop = self._find("'", self.at + 1)
@@ -128,15 +186,14 @@ class _Scanner:
         self.at += 1
         parts: list[str] = []
         while self.at < len(self.line) and self.line[self.at] != '"':
-            char = self.line[self.at]
-            if char == "\\":
+            if plain := _QUOTED.match(self.line, self.at):
+                self.at = plain.end()
+                parts.append(plain[0])
+            elif self.line[self.at] == "\\":
                 self.at += 2
                 parts.append(self.line[self.at - 1 : self.at])
-            elif char in "$`":
-                parts.append(self._dollar())
             else:
-                self.at += 1
-                parts.append(char)
+                parts.append(self._dollar())
         self.at += 1
         return "".join(parts)
 
@@ -165,6 +222,9 @@ class _Scanner:
         begun = self.at
         depth = 1
         while self.at < len(self.line):
+            if plain := _INNER.match(self.line, self.at):
+                self.at = plain.end()
+                continue
             char = self.line[self.at]
             if char == "'":
                 self.at = self._find("'", self.at + 1)

@@ -8,6 +8,6 @@ def word_set(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-def each(names: str, value: str = "") -> dict[str, str]:
-    """A row of a table for every name, all with the same value."""
-    return dict.fromkeys(names.split(), value)
+def each(names: str, words: str = "") -> dict[str, frozenset[str]]:
+    """A row of a table for every name, all with the same words."""
+    return dict.fromkeys(names.split(), word_set(words))
