@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -137,7 +138,7 @@ class _Typed:
             return cls()
         texts: list[str] = []
         since: datetime | None = None
-        with file:
+        with file, suppress(OSError):
             for line in Lines(file):
                 text = line.decode("utf-8", "replace").rstrip("\r")
                 if stamp := _STAMP.match(text):

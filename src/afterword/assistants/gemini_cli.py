@@ -12,11 +12,11 @@ the session.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import ClassVar
 
@@ -43,7 +43,7 @@ from .exports import NOT_WHOLE
 from .fields import Fields, Undecodable, decoded, fields, from_iso, items, text, within
 from .glancing import Glance, Shape, glance
 from .json_lines import JsonLines
-from .lines import head_of, open_regular
+from .lines import head_of, open_regular, unread
 from .listing import existing, files_below, in_home
 from .telling import Telling, finished, joined
 from .whole import checkpoint_of, whole_file
@@ -112,11 +112,14 @@ class GeminiCLI:
             return file, None
         log = _Log()
         with file:
-            lines = JsonLines(file)
-            for record in lines:
-                log.take(record)
-            log.passed_over = lines.passed_over
-            return log, lines.checkpoint(path, self.version)
+            try:
+                lines = JsonLines(file)
+                for record in lines:
+                    log.take(record)
+                log.passed_over = lines.passed_over
+                return log, lines.checkpoint(path, self.version)
+            except OSError as problem:
+                return unread(path, problem), None
 
     def _project(self, path: str) -> Project | None:
         """The folder under `tmp` is a short name, or the hash of the project's path, that `projects.json` tells of."""
@@ -127,7 +130,8 @@ class GeminiCLI:
         named = head_of(str(chats.parent / ".project_root")).decode("utf-8", "replace").strip()
         if not named:
             listed = within(_object_in(str(chats.parents[2] / "projects.json")), "projects")
-            named = next((folder for folder, given in listed.items() if short in {given, _hash(folder)}), "")
+            hashed = {sha256(folder.encode("utf-8", "replace")).hexdigest(): folder for folder in listed}
+            named = next((folder for folder, given in listed.items() if short == given), hashed.get(short, ""))
         if named:
             return self.projects.of(named)
         return Project(f"gemini-cli:{short}", "a project" if _HASHED.fullmatch(short) else short)
@@ -142,10 +146,6 @@ def fits(seen: Glance) -> bool:
 
 def _is_session(path: str) -> bool:
     return _SESSION_FILE.search(path) is not None
-
-
-def _hash(folder: str) -> str:
-    return hashlib.sha256(folder.encode("utf-8", "replace")).hexdigest()
 
 
 def _object_in(path: str) -> Fields:

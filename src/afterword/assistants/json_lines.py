@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from io import FileIO
 
 from afterword.core.mark import Checkpoint
@@ -12,17 +12,20 @@ from .lines import CutLine, Lines
 
 
 class JsonLines:
-    """The objects in an open file.
+    """The objects in an open file. ``passes`` says of a line that nothing in it matters, before it is decoded.
 
     After the last one, ``passed_over`` counts what gave none: bad lines, long ones, the bytes of a torn tail.
     """
 
-    def __init__(self, file: FileIO) -> None:
+    def __init__(self, file: FileIO, *, passes: Callable[[bytes], bool] | None = None) -> None:
         self._bad = self._torn = 0
         self._lines = Lines(file)
+        self._passes = passes
 
     def __iter__(self) -> Iterator[Fields]:
         for line in self._lines:
+            if self._passes is not None and self._passes(line):
+                continue
             record = NO_FIELDS if isinstance(line, CutLine) else _record(line)
             if record:
                 yield record

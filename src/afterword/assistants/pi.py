@@ -32,7 +32,7 @@ from .content import blocks_of, exit_code_in, text_of
 from .fields import Fields, fields, first_text, from_iso, from_millis, number, text, within
 from .glancing import Glance, Shape, glance
 from .json_lines import JsonLines
-from .lines import open_regular
+from .lines import open_regular, unread
 from .listing import existing, files_below, in_home
 from .telling import Telling, finished
 from .trees import live_branch, told_in_order
@@ -83,9 +83,12 @@ class Pi:
         if isinstance(file, Unread):
             return ReadResult((), unread=file)
         with file:
-            lines = JsonLines(file)
-            session = _Session(list(lines))
-            checkpoint = lines.checkpoint(path, self.version)
+            try:
+                lines = JsonLines(file)
+                session = _Session(list(lines))
+                checkpoint = lines.checkpoint(path, self.version)
+            except OSError as problem:
+                return ReadResult((), unread=unread(path, problem))
         if not session.id:
             return ReadResult((), checkpoint, Unread(path, "It does not begin as a session of Pi does."))
         if session.enveloped:

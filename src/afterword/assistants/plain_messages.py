@@ -37,7 +37,7 @@ from .fields import (
     within,
 )
 from .glancing import Glance, Shape, glance
-from .lines import CutLine, Lines, open_regular
+from .lines import CutLine, Lines, open_regular, unread
 from .listing import files_below
 from .telling import Telling, digest
 from .whole import whole_file
@@ -161,14 +161,17 @@ def _of_lines(path: str) -> tuple[list[_Conversation], int] | Unread:
     alone: list[Fields] = []
     found: list[_Conversation] = []
     bad = 0
-    with file:
-        for value in _values(Lines(file)):
-            if _is_message(fields(value)):
-                alone.append(fields(value))
-            elif several := list(_of_value(value)):
-                found.extend(several)
-            else:
-                bad += 1
+    try:
+        with file:
+            for value in _values(Lines(file)):
+                if _is_message(fields(value)):
+                    alone.append(fields(value))
+                elif several := list(_of_value(value)):
+                    found.extend(several)
+                else:
+                    bad += 1
+    except OSError as problem:
+        return unread(path, problem)
     return ([_Conversation(fields(None), alone)] if alone else []) + found, bad
 
 

@@ -18,15 +18,16 @@ class Telling:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self._taken: set[str] = set()
+        self._times: Counter[str] = Counter()
         self._skipped: Counter[str] = Counter()
 
     def id(self, given: str, *content: str) -> str:
         """The host's own id where it gives one, else a hash of what stands there; never one that is taken already."""
         wanted = given or digest(*content)
-        unique, times = wanted, 1
+        unique = wanted
         while unique in self._taken:
-            times += 1
-            unique = f"{wanted}-{times}"
+            self._times[wanted] += 1
+            unique = f"{wanted}-{self._times[wanted] + 1}"
         self._taken.add(unique)
         return unique
 

@@ -5,70 +5,32 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import ClassVar
 
-from afterword.assistants.exports import NOT_WHOLE
 from afterword.assistants.fields import NO_FIELDS, Fields, Undecodable, decoded, fields, text, within
 from afterword.assistants.glancing import Glance, Shape, glance
-from afterword.assistants.json_lines import JsonLines
-from afterword.assistants.lines import head_of, open_regular
+from afterword.assistants.lines import head_of
 from afterword.assistants.listing import existing, files_below, in_home
 from afterword.assistants.remotes import normalised
 from afterword.assistants.running import runs
 from afterword.assistants.telling import finished
-from afterword.assistants.whole import checkpoint_of, whole_file
 from afterword.core.chat import Chat, Project, Provider, Skipped
 from afterword.core.mark import Checkpoint
 from afterword.ports import ChatFile, Projects, ReadResult, Unread
 
 from .calls import HOST
 from .kin import file_of, own_part, with_readings
-from .origin import Origin
 from .records import Kind, Line, lines_of
+from .rollout import Rollout, read_rollout
 from .session import Session
 
 VERSION = 1
-LARGEST_OLD = 64 * 1024**2  # bytes of a session in the oldest form
 
 _ROLLOUT = re.compile(r"rollout-[^/\\]*\.jsonl?$")
 _COMPRESSED = ".jsonl.zst"
 _LONGEST_INDEX = 4 * 1024 * 1024
-
-
-@dataclass(slots=True)
-class _Log:
-    """A rollout's lines, and what was passed over."""
-
-    lines: list[Line] = field(default_factory=list)
-    skipped: Counter[str] = field(default_factory=Counter)
-
-    def take(self, record: Fields) -> None:
-        """Take in a record."""
-        for line in lines_of(record):
-            if isinstance(line, Line):
-                self.lines.append(line)
-            elif line:
-                self.skipped[line] += 1
-
-    def session(self) -> Session | None:
-        """The session, told; None where nothing says which one it is."""
-        metas = [line for line in self.lines if line.kind is Kind.META]
-        if not metas:
-            return None
-        session = Session(
-            Origin(metas[0].payload),
-            by_events=any(line.kind is Kind.EVENT and line.name == "user_message" for line in self.lines),
-            by_items=any(_is_reply(line) for line in self.lines),
-        )
-        for line in self.lines:
-            session.feed(line)
-        return session if session.origin.id else None
-
-
-def _is_reply(line: Line) -> bool:
-    return line.kind is Kind.ITEM and line.name == "message" and text(line.payload, "role") == "assistant"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,40 +65,24 @@ class Codex:
         """The session in this rollout."""
         if glance(path).shape is Shape.ZSTD:
             return ReadResult((), unread=Unread(path, "It is compressed, not read.", "Unpack it with zstd -d."))
-        log, checkpoint = self._log(path)
-        if isinstance(log, Unread):
-            return ReadResult((), checkpoint, log)
-        session = log.session()
-        if session is None:
-            return ReadResult((), checkpoint, Unread(path, "It does not say which session it holds."))
-        return ReadResult((self._chat(session, log, Path(path)),), checkpoint)
-
-    def _log(self, path: str) -> tuple[_Log | Unread, Checkpoint | None]:
-        if glance(path).shape is Shape.JSON and not path.endswith(".jsonl"):
-            return _old_log(path), checkpoint_of(path, VERSION)
-        file = open_regular(path)
-        if isinstance(file, Unread):
-            return file, None
-        log = _Log()
-        with file:
-            lines = JsonLines(file)
-            for record in lines:
-                log.take(record)
-            log.skipped.update(lines.passed_over)
-            return log, lines.checkpoint(path, VERSION)
+        found = read_rollout(path, VERSION)
+        if isinstance(found, Unread):
+            return ReadResult((), unread=found)
+        if found.session is None or not found.session.origin.id:
+            return ReadResult((), found.checkpoint, Unread(path, "It does not say which session it holds."))
+        return ReadResult((self._chat(found.session, found, Path(path)),), found.checkpoint)
 
     def _session_of(self, path: Path) -> Session | None:
-        log, _ = self._log(str(path))
-        return None if isinstance(log, Unread) else log.session()
+        found = read_rollout(str(path), VERSION)
+        return None if isinstance(found, Unread) else found.session
 
-    def _chat(self, session: Session, log: _Log, path: Path) -> Chat:
+    def _chat(self, session: Session, found: Rollout, path: Path) -> Chat:
         origin, telling = session.origin, session.telling
         if origin.parent:
             parent = file_of(origin.parent, path)
             own = own_part(telling.entries, origin, self._session_of(parent) if parent else None)
             telling.entries[:own] = [replace(entry, copied_from=origin.parent) for entry in telling.entries[:own]]
-        first = next((line.at for line in log.lines if line.at), None)
-        skipped = log.skipped + Counter({one.reason: one.count for one in telling.skipped})
+        skipped = found.skipped + Counter({one.reason: one.count for one in telling.skipped})
         maker = text(origin.meta, "model_provider")
         chat = Chat(
             source=HOST,
@@ -149,7 +95,7 @@ class Codex:
             running=session.running and runs("codex"),
             provider=Provider(maker, model=session.model) if maker else None,
             forked_from=origin.parent or None,
-            started=origin.begun or first,
+            started=origin.begun or found.first,
             ended=session.last,
             reader_version=VERSION,
             skipped=tuple(Skipped(reason, count) for reason, count in sorted(skipped.items()) if count),
@@ -186,18 +132,6 @@ def _is_meta(lines: Iterable[Fields]) -> bool:
 
 def _is_rollout(path: str) -> bool:
     return _ROLLOUT.search(path.removesuffix(".zst")) is not None
-
-
-def _old_log(path: str) -> _Log | Unread:
-    content = whole_file(path, LARGEST_OLD)
-    if isinstance(content, Unread):
-        return content
-    log = _Log()
-    try:
-        log.take(fields(decoded(bytes(content))))
-    except Undecodable:
-        return Unread(path, NOT_WHOLE)
-    return log
 
 
 def _title(path: Path, session: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from afterword.assistants.content import text_of
-from afterword.assistants.fields import Fields, text, whole_number, within
+from afterword.assistants.fields import Fields, from_iso, text, whole_number, within
 from afterword.assistants.telling import Telling
 from afterword.core.chat import Compacted, Replied, Said, Speaker, StepRan, Stopped, Undoing, Undone
 
@@ -47,7 +47,7 @@ class Session:
         self.origin, self.telling, self.plan = origin, Telling(), Plan()
         self.cwd, self.model = text(origin.meta, "cwd"), ""
         self.running = False
-        self.last: datetime | None = None
+        self._stamp = ""
         self.spawned: list[Spawned] = []
         self._by_events, self._by_items = by_events, by_items
         self._turns: list[int] = []
@@ -57,9 +57,14 @@ class Session:
         self._review_untouched = False
         self._compacted_by_line = False
 
+    @property
+    def last(self) -> datetime | None:
+        """The last moment that was written down."""
+        return from_iso(self._stamp)
+
     def feed(self, line: Line) -> None:
         """Take in a line."""
-        self.last = line.at or self.last
+        self._stamp = line.stamp or self._stamp
         match line.kind:
             case Kind.META:
                 pass
@@ -82,7 +87,8 @@ class Session:
             self._output(text(line.payload, "call_id"), line)
         elif calls := calls_of(line.name, line.payload):
             self._touch()
-            places = self._calls.setdefault(text(line.payload, "call_id") or f"at-{len(self.telling.entries)}", [])
+            places: list[int] = []
+            self._calls[text(line.payload, "call_id") or f"at-{len(self.telling.entries)}"] = places
             for number_, call in enumerate(calls):
                 named = self._id(line, "step", call.tool, text(line.payload, "call_id"), str(number_))
                 places.append(len(self.telling.entries))
