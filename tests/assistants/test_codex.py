@@ -420,6 +420,13 @@ def test_an_unfinished_turn_of_a_client_that_is_gone(tmp_path: Path) -> None:
     assert not read(tmp_path, codex_meta(), codex_event(1, "task_started"), *codex_said(2, "Prune.")).running
 
 
+def test_a_long_prompt_that_the_client_vouches_for(tmp_path: Path) -> None:
+    """Where the client says who typed, length makes nobody suspect; in old files, which do not say, it does."""
+    long = "Prune the pear, and mind the espalier. " * 200
+    assert read(tmp_path, codex_meta(), *codex_said(1, long)).suspected is None
+    assert read(tmp_path, codex_meta(), codex_item(1, "user", long)).suspected == "suspected:long_prompt"
+
+
 def test_our_own_run_is_nobodys(tmp_path: Path) -> None:
     chat = read(tmp_path, codex_meta(), *codex_said(1, f"{OWN_RUN} Here are words: I prefer figs."))
     assert words(chat) == []

@@ -68,11 +68,11 @@ class Telling:
 def finished(chat: Chat, cwd: str = "") -> Chat:
     """The chat, unless a program wrote its prompts: our own run, another tool's, or one that is suspected.
 
-    Then nothing in it is the person's. Only for logs that do not say themselves who typed.
+    Then nothing in it is the person's. Guessed only where the log itself does not say who typed.
     """
     ran = background_run(chat.entries, cwd)
     said = [entry for entry in chat.entries if isinstance(entry, Said) and entry.speaker is Speaker.PERSON]
-    long = len(said) == 1 and len(said[0].text) > LONG_PROMPT
+    long = len(said) == 1 and not said[0].attributed and len(said[0].text) > LONG_PROMPT
     why = chat.automated or ran or ("suspected:long_prompt" if long else None)
     if why is None:
         return chat
