@@ -90,8 +90,7 @@ OWN_WORDS = OwnWordsCues(
         what does|do|did this|these|it|that (text|word|words|line|phrase|sentence|message) mean|say
         how would|do|should you|i|we answer|reply|respond
         he|she|they wrote|writes|said|says|replied|answered
-        ^ lyrics|transcript|quote|excerpt|abstract|passage|input|original
-        ^ source|text|mail|email|letter|log|output|story|essay
+        ^ lyrics|transcript|quote|excerpt|abstract|passage|input|original|source|text|mail|email|letter|log|output|story|essay
         - i wrote|write|said|say|replied|answered
     """,
     handed="""
@@ -113,113 +112,26 @@ OWN_WORDS = OwnWordsCues(
         play the role|part of
         stay|remain|be in character
         i'll|i_will be the|your|a …, you …
-        - you are|you're a|an|the (real|true|absolute|total|complete|such) star|legend|genius|gem|hero
-        - you are|you're a|an|the (real|true|absolute|total|complete|such) angel|lifesaver|life-saver
-        - you are|you're a|an|the (real|true|absolute|total|complete|such) best|one|idiot|joke|liar|bit|little|lot
+        - you are|you're a|an|the (real|true|absolute|total|complete|such) star|legend|genius|gem|hero|angel|lifesaver|life-saver|best|one|idiot|joke|liar|bit|little|lot
         - you are|you're the (very) best|one|only|boss|expert|man
         - you are|you're a (big|huge|great|real|good) help|friend|star|pal
-        - act as (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - act as (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - act like (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - act like (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - play as (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - play as (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - play like (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - play like (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - act as (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - act like (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - play as (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - play like (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - act as (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - act like (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - play as (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - play like (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - behave as (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - behave as (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - behave like (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - behave like (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - behave as (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - behave like (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - behave as (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - behave like (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - talk as (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - talk as (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - talk like (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - talk like (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - talk as (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - talk like (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - speak as (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - speak as (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - speak like (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - speak like (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - speak as (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - speak like (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - talk as (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - talk like (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - speak as (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - speak like (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - respond as (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - respond as (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - respond like (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - respond like (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - respond as (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - respond like (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - respond as (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - respond like (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - answer as (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - answer as (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - answer like (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - answer like (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - answer as (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - answer like (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - answer as (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - answer like (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - reply as (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - reply as (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - reply like (if) (you) (are|were) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - reply like (if) (you) (are|were) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - reply as (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - reply like (if) (you) (are|were) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - reply as (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - reply like (if) (you) (are|were) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - you are (now) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional|helpful|world-class) <working_role>
-        - you are (now) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional|helpful|world-class) <working_role>
-        - you are (now) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional|helpful|world-class) <working_role>
-        - you you're (now) a (very) (senior|expert|experienced|critical|careful|friendly|strict|professional|helpful|world-class) <working_role>
-        - you you're (now) an (very) (senior|expert|experienced|critical|careful|friendly|strict|professional|helpful|world-class) <working_role>
-        - you you're (now) the (very) (senior|expert|experienced|critical|careful|friendly|strict|professional|helpful|world-class) <working_role>
-        - you are (now) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional|helpful|world-class) <working_role>
-        - you you're (now) my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional|helpful|world-class) <working_role>
+        - act|play|behave|talk|speak|respond|answer|reply as|like (if) (you) (are|were) a|an|the|my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
+        - you are|you're (now) a|an|the|my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional|helpful|world-class) <working_role>
     """,
     fiction="""
-        write|tell|make|invent|continue (me|us) (up) (a|an|the|another|some|my|our) … story|scene|tale|fable
-        write|tell|make|invent|continue (me|us) (up) (a|an|the|another|some|my|our) … dialogue|novel
-        draft|create|compose (me|us) (up) (a|an|the|another|some|my|our) … story|scene|tale|fable|dialogue|novel
-        write|tell|make|invent|continue (me|us) (up) (a|an|the|another|some|my|our) … chapter|screenplay
-        write|tell|make|invent|continue (me|us) (up) (a|an|the|another|some|my|our) … script|fairy-tale
-        draft|create|compose (me|us) (up) (a|an|the|another|some|my|our) … chapter|screenplay|script|fairy-tale
-        write|tell|make|invent|continue (me|us) (up) (a|an|the|another|some|my|our) … monologue|limerick
-        write|tell|make|invent|continue (me|us) (up) (a|an|the|another|some|my|our) … sonnet|haiku|poem
-        draft|create|compose (me|us) (up) (a|an|the|another|some|my|our) … monologue|limerick|sonnet|haiku|poem
-        write|tell|make|invent|continue (me|us) (up) (a|an|the|another|some|my|our) … song|rap|fanfic|sketch|play|rant
-        draft|create|compose (me|us) (up) (a|an|the|another|some|my|our) … song|rap|fanfic|sketch|play|rant
-        write|invent|create|draft|compose|make (me|us) (up) (a|an|the|another|some) … fictional|fictitious|fake
-        write|invent|create|draft|compose|make (me|us) (up) (a|an|the|another|some) … invented|imaginary|made-up
-        write|continue|rewrite … as|like (if) (you|he|she|it) (were|was) (a|an|the) pirate|robot|king|queen|vampire
-        write|continue|rewrite … as|like (if) (you|he|she|it) (were|was) (a|an|the) knight|wizard|alien|villain
+        write|tell|make|invent|continue|draft|create|compose (me|us) (up) (a|an|the|another|some|my|our) … story|scene|tale|fable|dialogue|novel|chapter|screenplay|script|fairy-tale|monologue|limerick|sonnet|haiku|poem|song|rap|fanfic|sketch|play|rant
+        write|invent|create|draft|compose|make (me|us) (up) (a|an|the|another|some) … fictional|fictitious|fake|invented|imaginary|made-up
+        write|continue|rewrite … as|like (if) (you|he|she|it) (were|was) (a|an|the) pirate|robot|king|queen|vampire|knight|wizard|alien|villain
         write (me|us) (a|an|the) … dating|dummy|sample|example profile|persona|biography
         in the next|first|last|following|opening line|scene|chapter|paragraph|verse
         - script to|that|which|for
-        - write (me|us) (a|an|the) (short|small|simple|quick|little) (bash|python|shell|sql|build|powershell|deploy|test) script
-        - make (me|us) (a|an|the) (short|small|simple|quick|little) (bash|python|shell|sql|build|powershell|deploy|test) script
-        - create (me|us) (a|an|the) (short|small|simple|quick|little) (bash|python|shell|sql|build|powershell|deploy|test) script
+        - write|make|create (me|us) (a|an|the) (short|small|simple|quick|little) (bash|python|shell|sql|build|powershell|deploy|test) script
     """,
     fiction_over="""
         back to work|business|reality|normal|the_real|real_life|our|my|the_task|the_code|the_actual
         ok|okay|right|alright , enough (of) that|this|role-play|roleplaying|the_story|stories|fiction|games
         out of character
-        stop|end|exit|leave|drop|finish|close|pause the|this|our|your role-play|roleplaying|game|story|scene
-        stop|end|exit|leave|drop|finish|close|pause the|this|our|your character|act|persona|fiction|role
+        stop|end|exit|leave|drop|finish|close|pause the|this|our|your role-play|roleplaying|game|story|scene|character|act|persona|fiction|role
         stop|end role-play|roleplaying|pretending|acting
         end of (the|this|our) role-play|roleplaying|game|story|scene|fiction
         no more role-play|roleplaying|pretending
@@ -250,22 +162,16 @@ OWN_WORDS = OwnWordsCues(
 
 SIGNALS = SignalCues(
     yes="""
-        ^ yes|yeah|yep|yup|yea|sure|right|correct|exactly|true|indeed
-        ^ agreed|absolutely|definitely|ok|okay|fine|of_course
+        ^ yes|yeah|yep|yup|yea|sure|right|correct|exactly|true|indeed|agreed|absolutely|definitely|ok|okay|fine|of_course
     """,
     refusals="""
-        ^ no , i|it|it's|that|that's|the|this|these|those|use|make|not|you|we|they|he|she|just|don't|put|my|in|on|only
-        ^ no , wait|actually|please|sorry|as|like|keep|leave|still|there|i'm|a|an|for|with|take|write|give|do|did
+        ^ no , i|it|it's|that|that's|the|this|these|those|use|make|not|you|we|they|he|she|just|don't|put|my|in|on|only|wait|actually|please|sorry|as|like|keep|leave|still|there|i'm|a|an|for|with|take|write|give|do|did
         ^ no ,
         ^ nope|nah|wrong|incorrect|negative
         ^ not quite|exactly|really|that|this|correct|right|true
         ^ almost|nearly|close , but
-        - no worries|worry|problem|problems|prob|idea|thanks|thank_you|thx|rush|need|way|doubt|doubts
-        - no change|changes|hurry|matter|longer|one|biggie|pressure|offence|offense|joke|kidding
-        - no wonder|sooner|questions|further|more|comment|bother|harm|luck|clue|big_deal|other
-        - no such|objections|complaints|issue|issues|trouble|sweat|stress|preference|opinion
-        - no , thanks|thank_you|thx|worries|problem|that's_all|that_is_all|that's_it|that_will_be_all|that's_fine
-        - no , that's_ok|that's_okay|all_good|that's_everything|nothing_else|not_now|not_yet
+        - no worries|worry|problem|problems|prob|idea|thanks|thank_you|thx|rush|need|way|doubt|doubts|change|changes|hurry|matter|longer|one|biggie|pressure|offence|offense|joke|kidding|wonder|sooner|questions|further|more|comment|bother|harm|luck|clue|big_deal|other|such|objections|complaints|issue|issues|trouble|sweat|stress|preference|opinion
+        - no , thanks|thank_you|thx|worries|problem|that's_all|that_is_all|that's_it|that_will_be_all|that's_fine|that's_ok|that's_okay|all_good|that's_everything|nothing_else|not_now|not_yet
         - no it's|that's fine|ok|okay|good|great|perfect|all
         - not that i|it|bad|important|urgent|much|many|big|it_matters
         - not really sure
@@ -300,8 +206,7 @@ SIGNALS = SignalCues(
         - i meant to
         - you know what i meant
         - i meant that as|in
-        - i (really|only|just|actually) wanted to (just|also|quickly) ask|know|check|thank|say|share|see|tell|let|talk
-        - i (really|only|just|actually) wanted to (just|also|quickly) show|understand|find|discuss|confirm|make_sure
+        - i (really|only|just|actually) wanted to (just|also|quickly) ask|know|check|thank|say|share|see|tell|let|talk|show|understand|find|discuss|confirm|make_sure
         - i (already) said yes|hello|hi|goodbye|so|sorry
         - as|like i (already) said
         - he|she|they|it|who says|said|thinks|thought|asked|asks (that) (why) (if) i
@@ -309,207 +214,28 @@ SIGNALS = SignalCues(
         - i didn't ask|say because|that
     """,
     faults="""
-        ^ that's|that_is|this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not …
-        ^ it's|it_is|these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not …
-        ^ those_are|they're|they_are (still|just|simply|also|clearly|really|actually|completely|definitely) not …
-        ^ that_was|this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not …
-        but|and|no that's|that_is|this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not …
-        but|and|no it's|it_is|these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not …
-        but|and|no those_are|they're (still|just|simply|also|clearly|really|actually|completely|definitely) not …
-        but|and|no they_are (still|just|simply|also|clearly|really|actually|completely|definitely) not …
-        that's|that_is (still|just|simply|also|clearly|completely|all|totally|plain) wrong|incorrect|false
-        this_is|it's (still|just|simply|also|clearly|completely|all|totally|plain) wrong|incorrect|false
-        that's|that_is|this_is|it's (still|just|simply|also|clearly|completely|all|totally|plain) backwards|backward
-        it_is|these_are|those_are (still|just|simply|also|clearly|completely|all|totally|plain) wrong|incorrect|false
-        it_is|these_are|those_are (still|just|simply|also|clearly|completely|all|totally|plain) backwards|backward
-        that's|that_is|this_is|it's (still|just|simply|also|clearly|completely|all|totally|plain) upside_down|reversed
-        that's|that_is|this_is|it's (still|just|simply|also|clearly|completely|all|totally|plain) mixed_up|broken
-        it_is|these_are|those_are (still|just|simply|also|clearly|completely|all|totally|plain) upside_down|reversed
-        it_is|these_are|those_are (still|just|simply|also|clearly|completely|all|totally|plain) mixed_up|broken
-        they're|they_are|that_was (still|just|simply|also|clearly|completely|all|totally|plain) wrong|incorrect|false
-        they're|they_are|that_was (still|just|simply|also|clearly|completely|all|totally|plain) backwards|backward
-        this_was|looks|seems (still|just|simply|also|clearly|completely|all|totally|plain) wrong|incorrect|false
-        this_was|looks|seems (still|just|simply|also|clearly|completely|all|totally|plain) backwards|backward
-        they're|they_are|that_was (still|just|simply|also|clearly|completely|all|totally|plain) upside_down|reversed
-        they're|they_are|that_was (still|just|simply|also|clearly|completely|all|totally|plain) mixed_up|broken
-        this_was|looks|seems (still|just|simply|also|clearly|completely|all|totally|plain) upside_down|reversed
-        this_was|looks|seems (still|just|simply|also|clearly|completely|all|totally|plain) mixed_up|broken
+        ^ that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are|that_was|this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not …
+        but|and|no that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are (still|just|simply|also|clearly|really|actually|completely|definitely) not …
+        that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are|that_was|this_was|looks|seems (still|just|simply|also|clearly|completely|all|totally|plain) wrong|incorrect|false|backwards|backward|upside_down|reversed|mixed_up|broken
         ^ that|this|it|those|these isn't|aren't|wasn't|weren't|is_not|are_not …
         but|and|no that|this|it|those|these isn't|aren't|wasn't|weren't|is_not|are_not …
         that|this|it|which (one) still <number>
-        that|this|it|which|he|she (one) still calls|says|has|shows|uses|fails|does|goes|points|reads
-        that|this|it|which|he|she (one) still prints|gives|returns|looks|contains|breaks|crashes
-        that|this|it|which|he|she (one) still complains|throws|mentions|links|refers|starts|ends
-        that|this|it|which|he|she (one) still opens|sends|writes|misses|includes|ignores|doesn't
+        that|this|it|which|he|she (one) still calls|says|has|shows|uses|fails|does|goes|points|reads|prints|gives|returns|looks|contains|breaks|crashes|complains|throws|mentions|links|refers|starts|ends|opens|sends|writes|misses|includes|ignores|doesn't
         still not|wrong|broken|failing|missing|the_same|crashing|incorrect|says|shows|fails|no
-        that|this|it|these|those doesn't|don't|didn't (even|really|quite|actually) work|compile|run|match
-        that|this|it|these|those does_not|did_not (even|really|quite|actually) work|compile|run|match
-        that|this|it|these|those doesn't|don't|didn't (even|really|quite|actually) look|fit|belong|exist
-        that|this|it|these|those does_not|did_not (even|really|quite|actually) look|fit|belong|exist
-        that|this|it|these|those doesn't|don't|didn't (even|really|quite|actually) have|answer|make_sense|follow|parse
-        that|this|it|these|those does_not|did_not (even|really|quite|actually) have|answer|make_sense|follow|parse
-        that|this|it|these|those doesn't|don't|didn't (even|really|quite|actually) pass|build|add_up
-        that|this|it|these|those doesn't|don't|didn't (even|really|quite|actually) do|include|contain
-        that|this|it|these|those does_not|did_not (even|really|quite|actually) pass|build|add_up|do|include|contain
-        that|this|it|these|those doesn't|don't|didn't (even|really|quite|actually) sound|rhyme|read|start|open|say|use
-        that|this|it|these|those does_not|did_not (even|really|quite|actually) sound|rhyme|read|start|open|say|use
+        that|this|it|these|those doesn't|don't|didn't|does_not|did_not (even|really|quite|actually) work|compile|run|match|look|fit|belong|exist|have|answer|make_sense|follow|parse|pass|build|add_up|do|include|contain|sound|rhyme|read|start|open|say|use
         the … doesn't|don't|didn't add_up|match|make_sense
         the <word> (is|are) still …
         that makes no sense
-        - that's|that_is|this_is isn't|not (really|too|so|all|even|that) bad|a_problem|an_issue|a_bad|necessary|needed
-        - it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) bad|a_problem|an_issue
-        - it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) a_bad|necessary|needed
-        - that's|that_is|this_is isn't|not (really|too|so|all|even|that) important|urgent|my_fault|your_fault|to_say
-        - it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) important|urgent|my_fault|your_fault|to_say
-        - that's|that_is|this_is isn't|not (really|too|so|all|even|that) surprising|only|just|long
-        - it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) surprising|only|just|long
-        - that's|that_is|this_is isn't|not (really|too|so|all|even|that) hard|difficult|easy_to
-        - it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) hard|difficult|easy_to
-        - that's|that_is|this_is isn't|not (really|too|so|all|even|that) possible|clear_to|me|us|sure|about_me
-        - it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) possible|clear_to|me|us|sure|about_me
+        - that's|that_is|this_is|it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) bad|a_problem|an_issue|a_bad|necessary|needed|important|urgent|my_fault|your_fault|to_say|surprising|only|just|long|hard|difficult|easy_to|possible|clear_to|me|us|sure|about_me
         - that's|this_is|it's|it not (really) my|your
         - it doesn't|does_not|didn't (really) matter|hurt|need|have_to
     """,
     wrong="""
-        that's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        that's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        that_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        that_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        that's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        that's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        that_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        that_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        it's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        it's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        it's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        it's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        that's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        that's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        that_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        that_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        that's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        that_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        that's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        that's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        that_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        that_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        it's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        it's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        it's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        this_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        it's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        it's (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        it_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        it_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        it_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        it_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        those_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        those_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        those_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        those_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        it_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        it_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        it_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        it_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        it_is (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        these_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        those_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        those_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        those_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        those_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        those_are (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        they're (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        they're (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        that_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        that_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        they're (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        they're (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        that_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        that_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        that (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what
-        that (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) right
-        that (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) correct
-        that (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) it
-        they're (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        they're (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        they're (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        that_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        that_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        that_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        they're (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        they're (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        that_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        that_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        that (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        that (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) true
-        this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) how
-        that (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) where
-        that (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        that (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
-        this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) why
-        this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) who
+        that's|that_is|this_is|it's|it_is|these_are|those_are|they're|that_was|this_was|that|this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what|right|correct|it|true|how|where|why|who
         that|this|it isn't|wasn't (quite|exactly|really|at_all|even) what|right|correct|how|where|true
-        you've|you_have|you (have) (still|just|again|also|now) got it|that|this|them|those wrong|backwards|mixed_up
-        you've|you_have|you (have) (still|just|again|also|now) got it|that|this|them|those upside_down
-        you've|you_have|you (have) (still|just|again|also|now) got it|that|this|them|those reversed|confused
-        you've|you_have|you (just|still|again|also|completely|totally|clearly) misread|misunderstood|misheard
-        you've|you_have|you (just|still|again|also|completely|totally|clearly) forgot|forgotten
-        you've|you_have|you (just|still|again|also|completely|totally|clearly) missed|mixed|swapped|skipped
-        you've|you_have|you (just|still|again|also|completely|totally|clearly) ignored|confused
-        you've|you_have|you (just|still|again|also|completely|totally|clearly) overlooked|misspelled|misspelt
-        you've|you_have|you (just|still|again|also|completely|totally|clearly) left_out|broke
-        you've|you_have|you (just|still|again|also|completely|totally|clearly) broken|messed|reversed
-        you've|you_have|you (just|still|again|also|completely|totally|clearly) mistook|misquoted
-        you've|you_have|you (just|still|again|also) put|used|written|wrote|picked (me) it|them|that|this …
-        you've|you_have|you (just|still|again|also) put|used|written|wrote|picked (me) in|the|a|an|my …
-        you've|you_have|you (just|still|again|also) chosen|chose|added (me) it|them|that|this|in|the|a|an|my …
-        you've|you_have|you (just|still|again|also) put|used|written|wrote|picked (me) by|to|up|only|all|everything …
-        you've|you_have|you (just|still|again|also) chosen|chose|added (me) by|to|up|only|all|everything …
-        you've|you_have|you (just|still|again|also) kept|made|sent|given|gave (me) it|them|that|this|in|the|a|an|my …
-        you've|you_have|you (just|still|again|also) sorted|changed|removed (me) it|them|that|this|in|the|a|an|my …
-        you've|you_have|you (just|still|again|also) kept|made|sent|given|gave (me) by|to|up|only|all|everything …
-        you've|you_have|you (just|still|again|also) sorted|changed|removed (me) by|to|up|only|all|everything …
-        you've|you_have|you (just|still|again|also) deleted|named|called|set|booked (me) it|them|that|this …
-        you've|you_have|you (just|still|again|also) deleted|named|called|set|booked (me) in|the|a|an|my …
-        you've|you_have|you (just|still|again|also) translated|converted (me) it|them|that|this|in|the|a|an|my …
-        you've|you_have|you (just|still|again|also) deleted|named|called (me) by|to|up|only|all|everything …
-        you've|you_have|you (just|still|again|also) set|booked (me) by|to|up|only|all|everything …
-        you've|you_have|you (just|still|again|also) translated|converted (me) by|to|up|only|all|everything …
-        you've|you_have|you (just|still|again|also) counted|spelled|dropped (me) it|them|that|this|in|the|a|an|my …
-        you've|you_have|you (just|still|again|also) cut|included|turned (me) it|them|that|this|in|the|a|an|my …
-        you've|you_have|you (just|still|again|also) counted|spelled|dropped (me) by|to|up|only|all|everything …
-        you've|you_have|you (just|still|again|also) cut|included|turned (me) by|to|up|only|all|everything …
+        you've|you_have|you (have) (still|just|again|also|now) got it|that|this|them|those wrong|backwards|mixed_up|upside_down|reversed|confused
+        you've|you_have|you (just|still|again|also|completely|totally|clearly) misread|misunderstood|misheard|forgot|forgotten|missed|mixed|swapped|skipped|ignored|confused|overlooked|misspelled|misspelt|left_out|broke|broken|messed|reversed|mistook|misquoted
+        you've|you_have|you (just|still|again|also) put|used|written|wrote|picked|chosen|chose|added|kept|made|sent|given|gave|sorted|changed|removed|deleted|named|called|set|booked|translated|converted|counted|spelled|dropped|cut|included|turned (me) it|them|that|this|in|the|a|an|my|by|to|up|only|all|everything …
         that's|this_is|it's|those_are|these_are|that_was|you've|you|that|those|these … the wrong …
         ^ wrong <word>
         ^ that's|those_are|these_are|this_is the … one|ones
@@ -555,22 +281,17 @@ SIGNALS = SignalCues(
         ^ make that {fix}
         ^ make it {fix} , not {wrong}
         ^ only|just <count>|<number> {fix}
-        ^ it|that|this|they|these|those|which should (really|actually|have|rather|all) be|been|say|read|use {fix}
-        ^ it|that|this|they|these|those|which should (really|actually|have|rather|all) go|start|end|look {fix}
+        ^ it|that|this|they|these|those|which should (really|actually|have|rather|all) be|been|say|read|use|go|start|end|look {fix}
         ^ should (really|actually|have|rather|all) be|been|say|read {fix}
         it|that|this|they|these|those|which|it's|that's (is|are|was|were) supposed|meant to (be) {fix}
         we use {fix} here
         we|i use {fix} , not {wrong}
         redo|do|write|make|build|try (it|them|this|that|please) (over|again) with|in|using|as {fix}
         without the {wrong}
-        - not sure|yet|really|bad|only|just|at_all|a_problem|an_issue|necessarily|always
-        - not too|quite|now|today|even|urgent|important|much|so|to_mention|long
-        - not good|because|if|when|until|how|why|what|where|who|working|sure_why|a_big
-        - not a_lot|that_it|for_now|in_a_hurry|surprisingly|a_fan|interested
+        - not sure|yet|really|bad|only|just|at_all|a_problem|an_issue|necessarily|always|too|quite|now|today|even|urgent|important|much|so|to_mention|long|good|because|if|when|until|how|why|what|where|who|working|sure_why|a_big|a_lot|that_it|for_now|in_a_hurry|surprisingly|a_fan|interested
         - how|what about
         - what if
-        - should be (all|just|totally|quite) it|all|everything|that|fine|ok|okay|good|enough|ready
-        - should be (all|just|totally|quite) done|easy|possible|safe|able|working|alright|great
+        - should be (all|just|totally|quite) it|all|everything|that|fine|ok|okay|good|enough|ready|done|easy|possible|safe|able|working|alright|great
         - should be|have the|a case
         - whether|if … instead
     """,
@@ -591,8 +312,7 @@ SIGNALS = SignalCues(
         ^ no more …
         ^ without …
         but|and|please|so don't|do_not|never …
-        - don't|do_not worry|forget|bother|hesitate|know|think|mind|care|understand
-        - don't|do_not see|get|remember|believe|panic|you|i|we|they
+        - don't|do_not worry|forget|bother|hesitate|know|think|mind|care|understand|see|get|remember|believe|panic|you|i|we|they
         - never mind|seen|heard|been|knew|thought|got|had|say_never|again|felt|tried|did|worked|realised|realized
         - not sure|yet|bad|now|really|only|a|at_all
     """,
@@ -654,11 +374,9 @@ SIGNALS = SignalCues(
         i (have) already said|told|mentioned|asked|explained|gave|given|answered|written|wrote|specified|stated
         i've (already|just) said|mentioned|asked|explained|given|answered|written|specified|stated|been
         i've said|asked|mentioned|told|explained (this|that|it|you) before|already|twice|repeatedly
-        i (have) said|mentioned|asked (this|that|it|you|so) (all|that|this) before|already|twice|earlier|repeatedly
-        i (have) told|wrote|explained (this|that|it|you|so) (all|that|this) before|already|twice|earlier|repeatedly
+        i (have) said|mentioned|asked|told|wrote|explained (this|that|it|you|so) (all|that|this) before|already|twice|earlier|repeatedly
         i said … already|before|twice|earlier
-        as|like i|we|i've|we've (have|had) (already|just|clearly|repeatedly) said|mentioned|told|wrote|written|asked
-        as|like i|we|i've|we've (have|had) (already|just|clearly|repeatedly) explained|specified|stated|noted
+        as|like i|we|i've|we've (have|had) (already|just|clearly|repeatedly) said|mentioned|told|wrote|written|asked|explained|specified|stated|noted
         how many (more) times do|must|have|should|will|did …
         how often (do|must|have) i have|need|told|to …
         for the <ordinal> (and_last) time
@@ -667,11 +385,9 @@ SIGNALS = SignalCues(
         why do|must i have_to|keep|need_to …
         do i (really) have_to|need_to repeat|say|tell|explain …
         i keep (on) telling|saying|repeating|asking|reminding|having
-        you keep (on) ignoring|forgetting what_i_say|what_i_said|what_i_write|what_i_wrote
-        you keep (on) ignoring|forgetting me|my_words|everything_i_say|what_i_tell_you
+        you keep (on) ignoring|forgetting what_i_say|what_i_said|what_i_write|what_i_wrote|me|my_words|everything_i_say|what_i_tell_you
         you keep (on) ignoring|forgetting what|me|everything i|we say|said|write|wrote|tell|told|ask|asked
-        you keep (on) ignoring|forgetting|doing|adding|using|making|writing
-        you keep (on) putting|changing|repeating|getting|giving|going
+        you keep (on) ignoring|forgetting|doing|adding|using|making|writing|putting|changing|repeating|getting|giving|going
         ^ once|yet again , you|the|it's|no|not|i|that
         same mistake|error|thing|problem again
         we|we've|i've (have) been over|through this
@@ -707,10 +423,8 @@ SIGNALS = SignalCues(
         ^ on|in|for every|each (single) …, always|never|please|use|write|keep|put|add|start|end|don't|do …
         ^ every|each (single) …, always|never|please|use|write|keep|put|add|start|end|don't|do …
         use|write|put|keep|add|start|end|sign|call|include|prefer|make|give … every|each time you|i
-        - never mind|seen|heard|been|knew|thought|got|had|say_never|again|felt|tried
-        - never did|worked|realised|realized|ending|have|was|in_my_life|a|too|before
-        - always happy|glad|good|nice|welcome|a|an|the|been|wanted|wondered|thought|loved|fun|there
-        - always worth|works|fails|so|nice_to|great|on|in|true|false|wins|better|returns|wrong|right
+        - never mind|seen|heard|been|knew|thought|got|had|say_never|again|felt|tried|did|worked|realised|realized|ending|have|was|in_my_life|a|too|before
+        - always happy|glad|good|nice|welcome|a|an|the|been|wanted|wondered|thought|loved|fun|there|worth|works|fails|so|nice_to|great|on|in|true|false|wins|better|returns|wrong|right
         - if you always|never
         - from now on you are
     """,
@@ -742,13 +456,7 @@ SIGNALS = SignalCues(
         ^ forget|ignore|disregard|drop|cancel (that|the|this) (last|first|old) idea|plan|request|rule
         scrap|scratch that|this|it
         forget|ignore|disregard|cancel|drop what i|i've (have|had|just) said|told|asked|wrote
-        forget|ignore|disregard my|the|our earlier|previous|old|former|last|prior preference|wish|request
-        forget|ignore|disregard my|the|our earlier|previous|old|former|last|prior rule|instruction
-        cancel|drop|override my|the|our earlier|previous|old|former|last|prior preference|wish|request
-        cancel|drop|override my|the|our earlier|previous|old|former|last|prior rule|instruction
-        forget|ignore|disregard my|the|our earlier|previous|old|former|last|prior instructions|preferences
-        forget|ignore|disregard my|the|our earlier|previous|old|former|last|prior answer|choice
-        cancel|drop|override my|the|our earlier|previous|old|former|last|prior instructions|preferences|answer|choice
+        forget|ignore|disregard|cancel|drop|override my|the|our earlier|previous|old|former|last|prior preference|wish|request|rule|instruction|instructions|preferences|answer|choice
         i|we no longer …
         i'm|we're|i_am|we_are no longer …
         i've|we've|i_have|we_have (now|recently|just) stopped|quit|given_up|dropped|abandoned …
@@ -770,31 +478,25 @@ SIGNALS = SignalCues(
         - he|she|they|who|judge|minister changed
     """,
     project="""
-        ^ for|in|within|inside|across|throughout|on this|our|my|the_current|the_whole … <work> , …
-        ^ for|in|within|inside|across|throughout|on the_entire|the_present … <work> , …
+        ^ for|in|within|inside|across|throughout|on this|our|my|the_current|the_whole|the_entire|the_present … <work> , …
         ^ for|in|within|inside|across|on the <Name> … <work> , …
         for|in|within|on the <Name> <work>
         for|in|within the <sole_work>
         for|in|within|inside this <work> , …
-        we use|write|keep|put|name|call|prefer|follow|avoid|indent … here
-        we test|build|format|spell|always|never|only|don't … here
+        we use|write|keep|put|name|call|prefer|follow|avoid|indent|test|build|format|spell|always|never|only|don't … here
         ^ in|around here , we …
         ^ we use|write|keep|put|name|call|prefer|follow|avoid here|there
-        this|our|the_whole|my <work> uses|targets|needs|follows|requires|runs|supports|keeps|must|has_to
-        this|our|the_whole|my <work> is_written|is_in|is_on|is_typed|lives|relies|sticks|goes_by
+        this|our|the_whole|my <work> uses|targets|needs|follows|requires|runs|supports|keeps|must|has_to|is_written|is_in|is_on|is_typed|lives|relies|sticks|goes_by
         ^ <keeps> … for|in|within|across|on|throughout this|our|the_current|the_whole … <work>
-        use|write|keep|put|name|call|prefer … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
-        follow|avoid|stick_to|format|indent … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
-        i|we use|write|keep|put|name|call … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
-        i|we prefer|follow|avoid|like|want … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
+        use|write|keep|put|name|call|prefer|follow|avoid|stick_to|format|indent … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
+        i|we use|write|keep|put|name|call|prefer|follow|avoid|like|want … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
         don't|never|always … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
         - explain|describe|summarise|summarize|document this|our|the <work>
         - for|in|on|within our|my own|opinion|case|view
     """,
     announce="""
         in other words
-        let me (just|try_to|quickly) rephrase|reword|restate|explain_again|put_it|say_it
-        let me (just|try_to|quickly) say_that|ask_again|try_again|clarify|be_clearer
+        let me (just|try_to|quickly) rephrase|reword|restate|explain_again|put_it|say_it|say_that|ask_again|try_again|clarify|be_clearer
         i'll|i_will (just|try_to) rephrase|reword|restate|say_it_differently
         ^ rephrasing|reworded|rephrased|differently_put|put_differently|put_another_way|said_differently
         to put it differently|another_way|simply|plainly|more
@@ -805,8 +507,7 @@ SIGNALS = SignalCues(
         i mean to ask
     """,
     refines="""
-        make (it|that|this|them|the) … shorter|longer|smaller|bigger|simpler|clearer|friendlier
-        make (it|that|this|them|the) … formal|brief|concise|long|detailed|short
+        make (it|that|this|them|the) … shorter|longer|smaller|bigger|simpler|clearer|friendlier|formal|brief|concise|long|detailed|short
         make it|that|this|them|the …
         shorten|expand|lengthen|simplify|add|also|include|extend|tweak|adjust|polish|trim|tighten
         half|twice as
@@ -818,10 +519,7 @@ SIGNALS = SignalCues(
     """,
     padding="please|pls|plz|now|again|just|kindly|thanks|thank|you|hey|ok|okay|can|could|so|once|more|once_more",
     control="""
-        ^ next|continue|go_on|go_ahead|proceed|keep_going|carry_on|more|again $
-        ^ yes|no|ok|okay|sure|yep|yeah|nope|done|stop|go|start|begin $
-        ^ thanks|retry|same|both|all|none|skip|one_more|another|another_one $
-        ^ next_one|next_please|do_it|run_it|try_again|once_more $
+        ^ next|continue|go_on|go_ahead|proceed|keep_going|carry_on|more|again|yes|no|ok|okay|sure|yep|yeah|nope|done|stop|go|start|begin|thanks|retry|same|both|all|none|skip|one_more|another|another_one|next_one|next_please|do_it|run_it|try_again|once_more $
         ^ <count> $
     """,
     stops="""
@@ -830,21 +528,10 @@ SIGNALS = SignalCues(
         ^ cancel (that|this|it) $
     """,
     frustration="""
-        this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) useless|hopeless
-        this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) ridiculous
-        this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) rubbish|garbage
-        this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) infuriating
-        this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) maddening
-        this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) pathetic|a_joke
-        this's|that's|it's|you're (so|just|really|completely|absolutely|totally|utterly|worse_than) useless|hopeless
-        this's|that's|it's|you're (so|just|really|completely|absolutely|totally|utterly|worse_than) ridiculous
-        this's|that's|it's|you're (so|just|really|completely|absolutely|totally|utterly|worse_than) rubbish|garbage
-        this's|that's (so|just|really|completely|absolutely|totally|utterly|worse_than) infuriating|maddening
-        it's|you're (so|just|really|completely|absolutely|totally|utterly|worse_than) infuriating|maddening
-        this's|that's|it's|you're (so|just|really|completely|absolutely|totally|utterly|worse_than) pathetic|a_joke
+        this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) useless|hopeless|ridiculous|rubbish|garbage|infuriating|maddening|pathetic|a_joke
+        this's|that's|it's|you're (so|just|really|completely|absolutely|totally|utterly|worse_than) useless|hopeless|ridiculous|rubbish|garbage|infuriating|maddening|pathetic|a_joke
         i (just|really) give up
-        i'm|i_am (so|really|getting|just) tired|sick|fed_up of|with this|that|it|you|your|these|repeating
-        i'm|i_am (so|really|getting|just) tired|sick|fed_up of|with saying|telling|having|asking
+        i'm|i_am (so|really|getting|just) tired|sick|fed_up of|with this|that|it|you|your|these|repeating|saying|telling|having|asking
         i've had enough
         why can't|won't|don't you …
         for god's|gods|heaven's|heavens|christ's|pete's|goodness|fuck's|the_love sake|of
@@ -853,10 +540,8 @@ SIGNALS = SignalCues(
         waste of time
         waste of my|an|a|our|everyone's (whole|good) time|hour|day|morning|afternoon|evening|money
         wasted my|an|a|the|half|our (whole|entire|last|good) time|hour|hours|day|morning|afternoon
-        you keep (on) ignoring|forgetting|getting_it_wrong|making_the_same
-        you keep (on) doing_it_wrong|doing_this|doing_that|messing|breaking
-        ^ ugh|argh|arrgh|aargh|arghh|grr|grrr|gah|ffs|wtf|jfc|omfg|bloody_hell
-        ^ damn_it|dammit|goddammit|ugh*|arrg*|aarg*|grrr*
+        you keep (on) ignoring|forgetting|getting_it_wrong|making_the_same|doing_it_wrong|doing_this|doing_that|messing|breaking
+        ^ ugh|argh|arrgh|aargh|arghh|grr|grrr|gah|ffs|wtf|jfc|omfg|bloody_hell|damn_it|dammit|goddammit|ugh*|arrg*|aarg*|grrr*
         wtf|ffs
         what the hell|heck|fuck|f
         thanks for nothing
@@ -889,93 +574,12 @@ SIGNALS = SignalCues(
         much|really|greatly appreciated|appreciate_it
         appreciated|appreciate_it
         i (really|greatly|do) appreciate it|that|this|your|the_help
-        ^ that's|this_is|it's|that_is , (just|absolutely|really|so|simply|totally|quite) perfect|brilliant
-        ^ that's|this_is|it's|that_is , (just|absolutely|really|so|simply|totally|quite) awesome|excellent
-        ^ looks|yes|oh|wow , (just|absolutely|really|so|simply|totally|quite) perfect|brilliant|awesome|excellent
-        ^ that's|this_is|it's|that_is , (just|absolutely|really|so|simply|totally|quite) lovely|wonderful|fantastic
-        ^ looks|yes|oh|wow , (just|absolutely|really|so|simply|totally|quite) lovely|wonderful|fantastic
-        ^ that's|this_is|it's|that_is , (just|absolutely|really|so|simply|totally|quite) amazing|superb|beautiful
-        ^ that's|this_is|it's|that_is , (just|absolutely|really|so|simply|totally|quite) marvellous
-        ^ looks|yes|oh|wow , (just|absolutely|really|so|simply|totally|quite) amazing|superb|beautiful|marvellous
-        ^ that's|this_is|it's|that_is , (just|absolutely|really|so|simply|totally|quite) terrific|incredible
-        ^ looks|yes|oh|wow , (just|absolutely|really|so|simply|totally|quite) terrific|incredible
-        ^ just|absolutely|really|so|simply|totally|quite perfect|brilliant|awesome|excellent
-        ^ just|absolutely|really|so|simply|totally|quite lovely|wonderful|fantastic
-        ^ just|absolutely|really|so|simply|totally|quite amazing|superb|beautiful|marvellous|terrific|incredible
-        ^ perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic
-        ^ amazing|superb|beautiful|marvellous|terrific|incredible
-        that|this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) great
-        that|this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) good
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) great|good
-        that (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) perfect
-        this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) perfect
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) perfect
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) great
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) good
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) great
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) good
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) perfect
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) perfect
-        that (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) lovely
-        this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) lovely
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) lovely
-        that (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) brilliant
-        this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) brilliant
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) brilliant
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) lovely
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) lovely
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) brilliant
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) brilliant
-        that (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) awesome
-        this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) awesome
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) awesome
-        that (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) excellent
-        this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) excellent
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) excellent
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) awesome
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) awesome
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) excellent
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) excellent
-        that (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) fantastic
-        this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) fantastic
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) fantastic
-        that (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) amazing
-        this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) amazing
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) amazing
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) fantastic
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) fantastic
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) amazing
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) amazing
-        that (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) wonderful
-        this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) wonderful
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) wonderful
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) wonderful
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) wonderful
-        that|this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) nice
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) nice
-        that (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) beautiful
-        this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) beautiful
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) beautiful
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) nice
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) nice
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) beautiful
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) beautiful
-        that (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) better
-        this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) better
-        that|this (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) fine
-        it (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) better|fine
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) better
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) better
-        these (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) fine
-        those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) fine
-        that's|it's (really|very|absolutely|so|just|much|pretty) great|good|perfect|lovely|brilliant
-        that's|it's (really|very|absolutely|so|just|much|pretty) awesome|excellent|fantastic|amazing
-        that's|it's (really|very|absolutely|so|just|much|pretty) wonderful|nice|beautiful|better
-        that's|it's (really|very|absolutely|so|just|much|pretty) helpful|spot_on|it_exactly
-        looks|sounds|works (really|very|absolutely|so|just|much|pretty) great|good|perfect|perfectly|lovely
-        looks|sounds|works (really|very|absolutely|so|just|much|pretty) brilliant|awesome|excellent
-        looks|sounds|works (really|very|absolutely|so|just|much|pretty) fantastic|amazing|wonderful
-        looks|sounds|works (really|very|absolutely|so|just|much|pretty) nice|beautiful|beautifully
+        ^ that's|this_is|it's|that_is|looks|yes|oh|wow , (just|absolutely|really|so|simply|totally|quite) perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
+        ^ just|absolutely|really|so|simply|totally|quite perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
+        ^ perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
+        that|this|it|these|those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) great|good|perfect|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|better|fine
+        that's|it's (really|very|absolutely|so|just|much|pretty) great|good|perfect|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|better|helpful|spot_on|it_exactly
+        looks|sounds|works (really|very|absolutely|so|just|much|pretty) great|good|perfect|perfectly|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|beautifully
         just right
         spot on
         ^ that|this|it|that's|this_is (is) exactly what|it|right
@@ -1032,20 +636,10 @@ SIGNALS = SignalCues(
         - but thanks|thank_you|great|good|fine|works|perfect|otherwise
     """,
     questions="""
-        ^ do|does|did|is|are|was|were|am|can|could|would i|we|my|our|you|your|it|there|the|a|an|this|that|these …
-        ^ will|shall|should|may|might|has|have|had i|we|my|our|you|your|it|there|the|a|an|this|that|these …
-        ^ do|does|did|is|are|was|were|am|can|could|would those|people|he|she|they|anyone|someone|python|one …
-        ^ will|shall|should|may|might|has|have|had those|people|he|she|they|anyone|someone|python|one …
-        ^ what|what's|whats|why|how|how's|where is|are|do|does|did|can|could|should|would …
-        ^ where's|which|who|who's|whose is|are|do|does|did|can|could|should|would …
-        ^ what|what's|whats|why|how|how's|where will|was|were|has|have|the|a|an|about|much …
-        ^ where's|which|who|who's|whose will|was|were|has|have|the|a|an|about|much …
-        ^ what|what's|whats|why|how|how's|where many|long|far|if|kind|type|sort|time|my|your …
-        ^ where's|which|who|who's|whose many|long|far|if|kind|type|sort|time|my|your …
-        ^ what|what's|whats|why|how|how's|where|where's|which|who|who's|whose exactly|else|happens|happened|<word> …
+        ^ do|does|did|is|are|was|were|am|can|could|would|will|shall|should|may|might|has|have|had i|we|my|our|you|your|it|there|the|a|an|this|that|these|those|people|he|she|they|anyone|someone|python|one …
+        ^ what|what's|whats|why|how|how's|where|where's|which|who|who's|whose is|are|do|does|did|can|could|should|would|will|was|were|has|have|the|a|an|about|much|many|long|far|if|kind|type|sort|time|my|your|exactly|else|happens|happened|<word> …
         ^ when is|are|do|does|did|can|should|will|was|were …
-        ^ isn't|aren't|wasn't|weren't|doesn't|don't_you|didn't|can't_you …
-        ^ couldn't|won't|wouldn't|shouldn't|haven't|hasn't …
+        ^ isn't|aren't|wasn't|weren't|doesn't|don't_you|didn't|can't_you|couldn't|won't|wouldn't|shouldn't|haven't|hasn't …
         ^ any idea|ideas|chance|thoughts …
         ^ i wonder|was_wondering if|whether|why|how …
         ^ tell me why|how|what|whether …
@@ -1063,8 +657,7 @@ DURABLE = DurableCues(
         he|she|they|he's|she's|they're|he'd|she'd|they'd|they've|it|it's|you|you're|you've
         my|our|the|your|his|her|their|a|every|most|some|many <stranger>
         my|our <relation> (also|really|usually|always|never|just) <liking>
-        people|users|customers|clients|visitors|readers|students|employees|developers
-        everyone|everybody|someone|somebody|nobody|most_people|folks|others|kids_these
+        people|users|customers|clients|visitors|readers|students|employees|developers|everyone|everybody|someone|somebody|nobody|most_people|folks|others|kids_these
         ^ <Name> <third_verb>
         ^ <Name> and|or <Name> …
         who|which <third_verb>
@@ -1084,8 +677,7 @@ DURABLE = DurableCues(
         can't|cannot|can_not|couldn't stand|bear|abide|tolerate …
         would|i'd|we'd (always|much|far|really) rather …
         i|we (really|do|also) only <word> …
-        find … off-putting|annoying|irritating|hard|harder|easier|easy|helpful|confusing|distracting
-        find … exhausting|tiresome|useful|boring|difficult|useless|unhelpful|overwhelming
+        find … off-putting|annoying|irritating|hard|harder|easier|easy|helpful|confusing|distracting|exhausting|tiresome|useful|boring|difficult|useless|unhelpful|overwhelming
         want my|our|all|every|everything … in|to|with|without|as|by|on …
         want my|our|all <word> <word> …
         not|never|really|very|deeply|particularly|mostly|only (at_all|really|very) interested in …
@@ -1093,8 +685,7 @@ DURABLE = DurableCues(
         a (big|huge|great|not) fan of …
         big|huge|great|not fan of …
         fan of …
-        don't|do_not|doesn't eat|drink|use|like|own|drive|smoke|watch|speak|read|work …
-        don't|do_not|doesn't do|cook|wear|trust|enjoy|care|fly|celebrate|want …
+        don't|do_not|doesn't eat|drink|use|like|own|drive|smoke|watch|speak|read|work|do|cook|wear|trust|enjoy|care|fly|celebrate|want …
         stick to|with …
         swear by …
         i|we (really|deeply|do|always|only) care about|for …
@@ -1111,12 +702,9 @@ DURABLE = DurableCues(
         speak|teach|study|studied|volunteer|freelance|commute|moonlight …
         read|write|code|cook|travel|shop|plan|train|swim|run on|in|at|by|from|with|every …
         - always wondered|thought|knew|assumed|believed|wanted|figured|get|getting
-        - never knew|thought|realised|realized|noticed|heard|seen|mind|got|received
-        - never managed|said|asked|expected|been|had|did|saw|worked|understood
-        - i (really|just|do|also|absolutely) like|love|hate|enjoy|prefer it|this|that|the|your|how $
-        - i (really|just|do|also|absolutely) like|love|hate|enjoy|prefer these|those|them|what $
-        - i (really|just|do|also|absolutely) like|love|hate|prefer|enjoy|enjoyed it|this|these|those
-        - i (really|just|do|also|absolutely) like|love|hate|prefer|enjoy|enjoyed that|your|how|them
+        - never knew|thought|realised|realized|noticed|heard|seen|mind|got|received|managed|said|asked|expected|been|had|did|saw|worked|understood
+        - i (really|just|do|also|absolutely) like|love|hate|enjoy|prefer it|this|that|the|your|how|these|those|them|what $
+        - i (really|just|do|also|absolutely) like|love|hate|prefer|enjoy|enjoyed it|this|these|those|that|your|how|them
         - i|we would (really|also) like|love …
         - i'd|we'd like|love|prefer to|a|an|it|that|this|if|you …
         - i (would) love|like|hate to see|hear|know|try|go|have|say|bother|ask|admit
@@ -1144,25 +732,17 @@ DURABLE = DurableCues(
         grew up in|on|near …
         i|we come from …
         i was born in|on …
-        i|we (also|now|currently|mostly|still|mainly|usually) work as|at|in|for|with|from|nights …
-        i|we (also|now|currently|mostly|still|mainly|usually) work part-time|full-time|remotely …
-        i|we (also|now|currently|mostly|still|mainly|usually) work freelance|shifts|weekends|mostly …
-        i|we (also|now|currently|mostly|still|mainly|usually) work only|alone|two|three|four …
+        i|we (also|now|currently|mostly|still|mainly|usually) work as|at|in|for|with|from|nights|part-time|full-time|remotely|freelance|shifts|weekends|mostly|only|alone|two|three|four …
         i|we work nights|days|weekends|shifts|part-time|full-time|remotely
         i|we work|teach|study|volunteer|freelance (mostly|mainly) as|at|in|for|with|from|nights|part-time|remotely …
-        i|we (also|now) run|own|lead|manage|teach|edit|breed|grow|raise a|an|my|our|two|three|several|some …
-        i|we (also|now) keep|play|sing|paint|coach|organise|organize a|an|my|our|two|three|several|some …
+        i|we (also|now) run|own|lead|manage|teach|edit|breed|grow|raise|keep|play|sing|paint|coach|organise|organize a|an|my|our|two|three|several|some …
         i've|i_have been a|an|working|living|using|teaching|playing|learning|doing …
-        i'm|i_am|im|we're (a|also|now|actually|both|originally) studying|training|retired|self-employed …
-        i'm|i_am|im|we're (a|also|now|actually|both|originally) learning|teaching|freelancing …
+        i'm|i_am|im|we're (a|also|now|actually|both|originally) studying|training|retired|self-employed|learning|teaching|freelancing …
         i'm|i_am|im (also|actually|basically|really|now|still|only|not|just) a|an …
         i'm|i_am|im (also|actually|really|very|now|not|a_bit|severely|slightly|partly|totally|quite) <trait>
         i'm|i_am|im not|never a|an|much|very|that|good|into|interested|keen …
-        i'm|i_am|im (really|very|pretty|quite|so|terribly) bad|good|terrible|hopeless at|with|about …
-        i'm|i_am|im (really|very|pretty|quite|so|terribly) great|slow|picky|fussy at|with|about …
-        i'm|i_am|im (more|really|very|not) (of) into|keen_on|fond_of|allergic_to|afraid_of …
-        i'm|i_am|im (more|really|very|not) (of) scared_of|used_to|fluent_in …
-        i'm|i_am|im (more|really|very|not) (of) married_to|responsible_for|in_charge_of|colour-blind|colorblind …
+        i'm|i_am|im (really|very|pretty|quite|so|terribly) bad|good|terrible|hopeless|great|slow|picky|fussy at|with|about …
+        i'm|i_am|im (more|really|very|not) (of) into|keen_on|fond_of|allergic_to|afraid_of|scared_of|used_to|fluent_in|married_to|responsible_for|in_charge_of|colour-blind|colorblind …
         i'm|i_am|im usually|always|never|mostly|often …
         i'm|i_am|im in my|charge …
         my|the (first|last|middle|full|pen|stage|user) name is <Name>
@@ -1176,28 +756,14 @@ DURABLE = DurableCues(
         isn't|is_not my first|native|mother|strong …
         as a|an <word> , i|my|we …
         as a|an <word> <word> , i|my|we …
-        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> is|are|has|have|works …
-        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> lives|was|were …
-        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> goes|go|speaks|speak …
-        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> turns|plays …
-        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> play|does|can't …
-        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> doesn't …
-        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> studies|teaches …
-        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> and_i|runs|called …
-        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> named|both …
-        my|our (older|younger|eldest|youngest|little|big) wife's|husband's|partner's name|birthday|names …
-        my|our (older|younger|eldest|youngest|little|big) son's|daughter's name|birthday|names …
-        my|our (older|younger|eldest|youngest|little|big) mother's|father's|mum's name|birthday|names …
-        my|our (older|younger|eldest|youngest|little|big) mom's|dad's|brother's|sister's name|birthday|names …
-        my|our (older|younger|eldest|youngest|little|big) dog's|cat's|baby's|kids'|kid's name|birthday|names …
-        i|we (also|only|now) have a|an|one|two|three|four (small|young|little|grown-up|teenage|adult) <relation>
-        i|we (also|only|now) have five|no|several (small|young|little|grown-up|teenage|adult) <relation>
+        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> is|are|has|have|works|lives|was|were|goes|go|speaks|speak|turns|plays|play|does|can't|doesn't|studies|teaches|and_i|runs|called|named|both …
+        my|our (older|younger|eldest|youngest|little|big) wife's|husband's|partner's|son's|daughter's|mother's|father's|mum's|mom's|dad's|brother's|sister's|dog's|cat's|baby's|kids'|kid's name|birthday|names …
+        i|we (also|only|now) have a|an|one|two|three|four|five|no|several (small|young|little|grown-up|teenage|adult) <relation>
         my|our (work|home|own|old|new|main|only|other|dev|office) <device> is_a|is_an|is_on|has|runs|uses|only|lacks …
         i|we (only|also|mostly|mainly|usually|always|still|never|now|personally) use …
         i'm|we're|i_am|we_are on (a) (old|new) mac|windows|linux|ubuntu|fedora|debian|arch|ios|android|macos|<device>
         i'm|we're (still|now) using … every|always|daily|for_everything
-        our (dev|whole|marketing|small|sales|support|design) team|company|office|school|class|department …
-        our (dev|whole|marketing|small|sales|support|design) shop|firm|lab|stack|codebase|house …
+        our (dev|whole|marketing|small|sales|support|design) team|company|office|school|class|department|shop|firm|lab|stack|codebase|house …
         my (whole) team|company|office|school|class|department|shop|firm|lab|stack|workflow|setup …
         most|all|many|half|some|none of my|our …
         my|our go-to|favourite|favorite|preferred|usual|default|personal … is|are …
@@ -1206,51 +772,26 @@ DURABLE = DurableCues(
         my working|office|usual|normal|typical day|week …
         remember|keep_in_mind|bear_in_mind|note|don't_forget , (that) i|i'm|i've|my|we|our|we're …
         for_the_record|fyi|by_the_way|btw|just_so_you_know , i|i'm|i've|my|we|our|we're …
-        annoy|annoys|bother|bothers|irritate|irritates|distract|distracts me
-        confuse|confuses|bore|bores|drive|drives|drain|drains me
+        annoy|annoys|bother|bothers|irritate|irritates|distract|distracts|confuse|confuses|bore|bores|drive|drives|drain|drains me
         i|we have a hard|difficult time …
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) aversion|interest
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) fear
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) preference|dislike
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) love
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) passion|soft_spot
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) weakness
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) allergy|phobia|rule
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) habit|policy|tendency
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) intolerance
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) sensitivity
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) patience|tolerance
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) sweet_tooth
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) desire|need
-        i|we follow|keep|observe|practise|practice (a|an|my|the) … diet|lifestyle|regime|schedule …
-        i|we follow|keep|observe|practise|practice (a|an|my|the) … routine|rule|principle|approach …
-        i'm|i_am (really|very|quite|so|extremely|always|a_bit|not|deeply|highly) uncomfortable|comfortable …
-        i'm|i_am (really|very|quite|so|extremely|always|a_bit|not|deeply|highly) anxious|nervous|terrified …
-        i'm|i_am (really|very|quite|so|extremely|always|a_bit|not|deeply|highly) afraid|scared|wary|sceptical …
-        i'm|i_am (really|very|quite|so|extremely|always|a_bit|not|deeply|highly) skeptical|particular …
-        i'm|i_am (really|very|quite|so|extremely|always|a_bit|not|deeply|highly) strict|picky|passionate|committed …
-        i'm|i_am (really|very|quite|so|extremely|always|a_bit|not|deeply|highly) opposed|against …
-        i'm|i_am (really|very|quite|so|extremely|always|a_bit|not|deeply|highly) obsessed|sensitive|intolerant|prone …
+        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) aversion|interest|fear|preference|dislike|love|passion|soft_spot|weakness|allergy|phobia|rule|habit|policy|tendency|intolerance|sensitivity|patience|tolerance|sweet_tooth|desire|need
+        i|we follow|keep|observe|practise|practice (a|an|my|the) … diet|lifestyle|regime|schedule|routine|rule|principle|approach …
+        i'm|i_am (really|very|quite|so|extremely|always|a_bit|not|deeply|highly) uncomfortable|comfortable|anxious|nervous|terrified|afraid|scared|wary|sceptical|skeptical|particular|strict|picky|passionate|committed|opposed|against|obsessed|sensitive|intolerant|prone …
         i|we will|'ll only|never|always …
         i'll|we'll only|never|always …
         i suffer|struggle from|with …
         i can't|cannot hear|see|eat|drink|read|drive|stand|walk|type|use|digest|focus|sleep …
         i|we learn best …
         i|we (really|just|always|also|absolutely) like|love|hate|dislike|prefer it when|if|that …
-        we|i (all) pay|get|meet|ship|deploy|release|publish|eat on|every|at|before|after|in_the <word> …
-        we|i (all) sleep|wake|get_up|go|swim|run|train|play on|every|at|before|after|in_the <word> …
+        we|i (all) pay|get|meet|ship|deploy|release|publish|eat|sleep|wake|get_up|go|swim|run|train|play on|every|at|before|after|in_the <word> …
         i'm|i_am (a|an|more_of_a|not_a|more_a) … person
         - i'm|i_am|im (just|only|also|really|still) a bit|little|fan_of_this|lot|tad|few|moment
-        - i'm|i_am|im not|very|really|so|that sure|certain|able|convinced|happy|ready|done|clear|getting|seeing
-        - i'm|i_am|im not|very|really|so|that following|going|asking|trying|looking|interested_in_the
+        - i'm|i_am|im not|very|really|so|that sure|certain|able|convinced|happy|ready|done|clear|getting|seeing|following|going|asking|trying|looking|interested_in_the
         - i'm|i_am|im in a|an|the hurry|rush|meeting
         - i'm|i_am|im <Name> $
         - i have (a|an|the|some|no|this|two|three|<number>) <task_thing>
         - i have to|been_trying|tried|noticed|a_question|a_problem|no_idea
-        - i|we have a|an|the|this|some error|bug|problem|question|list|file|csv|table
-        - i|we have a|an|the|this|some meeting|reservation|booking|function|script
-        - i|we have a|an|the|this|some string|dict|array|class|test|merge|conflict
-        - i|we have a|an|the|this|some repo|speech|deadline|idea|appointment
+        - i|we have a|an|the|this|some error|bug|problem|question|list|file|csv|table|meeting|reservation|booking|function|script|string|dict|array|class|test|merge|conflict|repo|speech|deadline|idea|appointment
         - i|we (have) use|used it|this|that|the|a|an|your|one|to
         - i|we use it|this|that|the|your
         - i can't|cannot read|see|use|stand|hear this|that|the|it|your|any|how|why
@@ -1261,14 +802,8 @@ DURABLE = DurableCues(
         - i'm|i_am|im a (new|complete) (user|beginner) $
     """,
     questions="""
-        ^ do|does|did|is|are|was|were|am|can|could|would i|we|my|our|you|it|there|the|a|an|this …
-        ^ do|does|did|is|are|was|were|am|can|could|would that|people|he|she|they|anyone|someone …
-        ^ will|shall|should|may|might|has|have|had i|we|my|our|you|it|there|the|a|an|this …
-        ^ will|shall|should|may|might|has|have|had that|people|he|she|they|anyone|someone …
-        ^ what|what's|whats|why|how|how's|where is|are|do|does|did|can|could|should|would|will|was|were|has|have …
-        ^ where's|which|who|who's|whose is|are|do|does|did|can|could|should|would|will|was|were|has|have …
-        ^ what|what's|whats|why|how|how's|where the|a|an|about|much|many|long|far|if|kind|type|sort|time|my|your …
-        ^ where's|which|who|who's|whose the|a|an|about|much|many|long|far|if|kind|type|sort|time|my|your …
+        ^ do|does|did|is|are|was|were|am|can|could|would|will|shall|should|may|might|has|have|had i|we|my|our|you|it|there|the|a|an|this|that|people|he|she|they|anyone|someone …
+        ^ what|what's|whats|why|how|how's|where|where's|which|who|who's|whose is|are|do|does|did|can|could|should|would|will|was|were|has|have|the|a|an|about|much|many|long|far|if|kind|type|sort|time|my|your …
         ^ when is|are|do|does|did|can|should|will …
         ^ any idea|ideas|chance|thoughts …
         ^ i wonder|was_wondering …
@@ -1313,7 +848,6 @@ DURABLE = DurableCues(
         temporarily
         next week|month|weekend|time|<weekday>
         on|by|before (next|this) <weekday> $
-        - on mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays
         in (about|just) <number>|<count>|an|a minutes|minute|hours|hour|days
         last night|week|weekend|<weekday>
         for this|that one|letter|mail|email|message|trip|talk|task|post|event|meeting|occasion
@@ -1325,13 +859,9 @@ DURABLE = DurableCues(
         - today i always
     """,
     one_off="""
-        prefer|like|love|want|choose|take|favour|favor|rather the first|second|third|fourth|last|other …
-        prefer|like|love|want|choose|take|favour|favor|rather the latest|former|latter|new|previous …
-        prefer|like|love|want|choose|take|favour|favor|rather the shorter|longer|blue|red|green|left …
-        prefer|like|love|want|choose|take|favour|favor|rather the right|top|bottom|original|earlier …
+        prefer|like|love|want|choose|take|favour|favor|rather the first|second|third|fourth|last|other|latest|former|latter|new|previous|shorter|longer|blue|red|green|left|right|top|bottom|original|earlier …
         prefer|like|love|want|choose|take|rather this|that|these|those|it|yours|option|version|number|neither|both …
-        prefer|like|love|want|choose|take|rather (the|your) … one|version|option|draft|title $
-        prefer|like|love|want|choose|take|rather (the|your) … wording|variant|here|better $
+        prefer|like|love|want|choose|take|rather (the|your) … one|version|option|draft|title|wording|variant|here|better $
         prefer|like|love|want (the|your) … one|version|option|draft|variant
         prefer|like|love … here $
     """,
@@ -1353,8 +883,7 @@ DURABLE = DurableCues(
     """,
     technical="""
         we|i (always|usually|prefer|never|only|mostly) … because|since|as|so_that … <machine_need>
-        we|i always|usually|prefer|never|only|mostly … sort|sorted|iterate|hash|lock|allocate …
-        we|i always|usually|prefer|never|only|mostly … recurse|merge|branch|cache …
+        we|i always|usually|prefer|never|only|mostly … sort|sorted|iterate|hash|lock|allocate|recurse|merge|branch|cache …
     """,
     sarcasm="""
         ^ oh sure
@@ -1366,15 +895,10 @@ DURABLE = DurableCues(
         as if i had nothing
     """,
     requests="""
-        i|we (also|just|really|only) need a|an|to|some|the|<number>|<count>|help|it|this|that …
-        i|we (also|just|really|only) need your|more|another|two|three|something|your|you …
-        i|we (also|just|really|only) want a|an|to|some|the|<number>|<count>|it|this …
-        i|we (also|just|really|only) want that|another|something|you|tickets …
+        i|we (also|just|really|only) need a|an|to|some|the|<number>|<count>|help|it|this|that|your|more|another|two|three|something|your|you …
+        i|we (also|just|really|only) want a|an|to|some|the|<number>|<count>|it|this|that|another|something|you|tickets …
         i'd|we'd|i_would|we_would (also|really) like|love|prefer to|a|an|some|the|it|this|that|you|if …
-        i'm|we're|i_am|we_are (also|just|currently|still) looking|trying|getting|having|writing …
-        i'm|we're|i_am|we_are (also|just|currently|still) building|working|planning|going …
-        i'm|we're|i_am|we_are (also|just|currently|still) thinking|wondering|using|running|hoping …
-        i'm|we're|i_am|we_are (also|just|currently|still) facing|stuck|about|at|seeing …
+        i'm|we're|i_am|we_are (also|just|currently|still) looking|trying|getting|having|writing|building|working|planning|going|thinking|wondering|using|running|hoping|facing|stuck|about|at|seeing …
         i|we have to|a_meeting|an_appointment|a_reservation|a_booking …
         i|we (was|were) wondering|thinking|hoping|looking …
         i|we get|got a|an|the|this|error …
@@ -4423,9 +3947,9 @@ STATEMENTS = StatementRules(
         [45]\d\d
         (?:in|as part of) (?:the|this|that|my|a|an|our) (?:\S+ )?(?:<fiction>)
         ^(?:please |can you |could you |then |now )?(?:write|compose|invent|make up|translate|rewrite|rephrase|\
-            improve|correct|proofread|paraphrase|summari[sz]e|continue|complete|finish|grade|edit|repeat|say|type|\
-            print|tell (?:him|her|them|the)|reply|respond|answer (?:him|her|them|the)|draft|quote|explain|\
-            read)\b.*(?::|that i)
+            improve|correct|proofread|paraphrase|summari[sz]e|continue|complete|finish|grade|edit|repeat|say(?! no| \
+            yes)|type|print|tell (?:him|her|them|the)|reply|respond|answer (?:him|her|them|the)|draft|quote|\
+            explain|read)\b.*(?::|that i)
         (?:poem|story|scene|song|lyrics|novel|screenplay|dialogue|limerick|haiku|monologue|fairy tale|villain) \
             (?:about|where|in which|who|that|with)
         (?:the|this|that) (?:\S+ )?(?:algorithm|function|compiler|loop|query|regex|parser|method) (?:is|does|will|\
