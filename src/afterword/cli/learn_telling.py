@@ -9,7 +9,7 @@ from afterword.app import FoundSource, LearningView, LearnReport, LookView, NotL
 
 from .paper import Ink, Paper
 from .plain import plain
-from .telling import count, day, state, tell_card, tell_learnings, why_not
+from .telling import WHY_NOT, count, day, state, tell_card, tell_learning, tell_learnings, why_not
 
 _MOST_REFUSED = 8
 _MOST_PASSED = 5
@@ -51,7 +51,9 @@ def tell_looks(paper: Paper, looks: Sequence[LookView], *, preview: bool = False
     for card in cards:
         tell_card(paper, card)
     _again(paper, [one for look in looks for one in look.again])
-    _refused(paper, [one for look in looks for one in look.dropped])
+    refused = [(plain(one.quote, 80), why_not(one)) for look in looks for one in look.dropped]
+    refused += [(plain(one.words, 80), WHY_NOT[one.reason]) for look in looks for one in look.passed]
+    _refused(paper, refused)
 
 
 def _headline(paper: Paper, report: LearnReport, looks: Sequence[LookView], of: str) -> None:
@@ -73,17 +75,16 @@ def _again(paper: Paper, views: Sequence[LearningView]) -> None:
     if views:
         paper.title("Said again")
     for view in views:
-        paper.aligned(plain(view.text), view.memory or view.id, indent=2)
+        tell_learning(paper, view)
 
 
-def _refused(paper: Paper, views: Sequence[LearningView]) -> None:
-    if views:
+def _refused(paper: Paper, refused: Sequence[tuple[str, str]]) -> None:
+    if refused:
         paper.title("Refused")
-    for view in views[:_MOST_REFUSED]:
-        words = f"“{plain(view.quote, 80)}”" if view.quote else "(words not shown)"
-        paper.say(f"{words}: {why_not(view)}", indent=2)
-    if len(views) > _MOST_REFUSED:
-        paper.say(f"and {len(views) - _MOST_REFUSED} more: afterword learned --all", indent=2, ink=Ink.FAINT)
+    for words, reason in list(dict.fromkeys(refused))[:_MOST_REFUSED]:
+        paper.say(f"“{words}” · {reason}" if words else f"(words not shown) · {reason}", indent=2)
+    if len(refused) > _MOST_REFUSED:
+        paper.say(f"and {len(refused) - _MOST_REFUSED} more", indent=2, ink=Ink.FAINT)
 
 
 def _passed_over(paper: Paper, chats: Sequence[NotLooked]) -> None:

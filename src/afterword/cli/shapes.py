@@ -136,6 +136,7 @@ def of_look(view: LookView) -> Shape:
         "dropped": [of_learning(one) for one in view.dropped],
         "seen_again": [of_learning(one) for one in view.again],
         "cards": [of_card(card) for card in view.cards],
+        "passed": [{"words": one.words, "reason": one.reason.value} for one in view.passed],
         "asked": view.asked,
         "free": view.free,
     }

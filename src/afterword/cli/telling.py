@@ -132,14 +132,14 @@ def count(number: int, one: str, many: str = "") -> str:
 
 
 def reach(scope: str) -> str:
-    """A scope's name in words."""
+    """A scope in words."""
     match scope.partition(":"):
         case ("project", _, name):
-            return f"in {plain(name)}"
+            return f"only in {plain(name)}"
         case ("domain", _, name):
-            return {"code": "in code", "writing": "in writing", "comms": "in messages"}.get(name, name)
+            return {"code": "only in code", "writing": "only in writing", "comms": "only in messages"}.get(name, name)
         case ("chatless", _, _):
-            return "outside projects"
+            return "only outside projects"
         case ("chat", _, _):
             return "in this chat only"
         case _:
@@ -155,27 +155,22 @@ def why_not(view: LearningView) -> str:
     return f"{said}: {plain(named, _LONGEST_QUOTE)}" if named else said
 
 
-def tell_learning(paper: Paper, view: LearningView, *, ink: Ink | None = None, dated: bool = True) -> None:
-    """One learning: its text with the id, then the words it rests on."""
+def tell_learning(paper: Paper, view: LearningView, *, ink: Ink | None = None) -> None:
+    """One learning: its text with the id, then the words it rests on and what else is to be said of it."""
     paper.aligned(plain(view.text) or "(not shown)", view.id, indent=2, ink=ink)
-    if view.replaces:
-        paper.say(f"instead of: {plain(view.replaces)}", indent=4, ink=Ink.FAINT)
-    if view.quote:
-        paper.say(f"“{plain(view.quote, _LONGEST_QUOTE)}”", indent=4)
-    if view.state in (LearningState.WAITING, LearningState.DROPPED, LearningState.HELD):
-        paper.say(why_not(view), indent=4, ink=Ink.FAINT)
-    paper.say(_about(view, dated=dated), indent=4, ink=Ink.FAINT)
+    quote = f"“{plain(view.quote, _LONGEST_QUOTE)}”" if view.quote else plain(view.title, _LONGEST_QUOTE)
+    paper.say(" · ".join(filter(None, (quote, *_about(view)))), indent=4, ink=Ink.FAINT)
 
 
-def _about(view: LearningView, *, dated: bool) -> str:
-    known = [
-        _STATES[view.state] if view.state not in (LearningState.WAITING, LearningState.DROPPED) else "",
+def _about(view: LearningView) -> tuple[str, ...]:
+    undecided = view.state in (LearningState.WAITING, LearningState.DROPPED, LearningState.HELD)
+    return (
+        f"instead of “{plain(view.replaces)}”" if view.replaces else "",
+        why_not(view) if undecided else _STATES[view.state],
         _STAGES[view.stage] if view.stage and view.state is LearningState.LIVE else "",
-        reach(view.scope) if view.state is not LearningState.DROPPED else plain(view.project or ""),
-        plain(view.title, 40),
-        day(view.at) if dated else "",
-    ]
-    return " · ".join(part for part in known if part)
+        reach(view.scope) if view.scope != "everywhere" and view.state is not LearningState.DROPPED else "",
+        day(view.at),
+    )
 
 
 def tell_learnings(paper: Paper, title: str, views: Sequence[LearningView], *, ink: Ink | None = None) -> None:
@@ -194,7 +189,7 @@ def tell_memory(paper: Paper, view: MemoryView) -> None:
     known = [
         "yours" if memory.source is Source.YOU else "",
         _STAGES[memory.stage] if memory.stage else "",
-        reach(scope_name(memory.scope)),
+        reach(scope_name(memory.scope)) if scope_name(memory.scope) != "everywhere" else "",
         f"since {day(memory.valid_from or memory.created)}",
         f"said {count(view.times_said, 'time')}" if view.times_said > 1 else "",
         "from a chat that had read outside" if memory.read_outside else "",

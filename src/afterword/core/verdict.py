@@ -107,6 +107,14 @@ class SeenAgain:
 Verdict = Apply | Wait | Drop | SeenAgain
 
 
+@dataclass(frozen=True, slots=True)
+class PassedOver:
+    """Words that nothing was proposed from, and why nothing could be. ``words`` '' where they may not be shown."""
+
+    words: str
+    reason: Reason
+
+
 class Mode(StrEnum):
     """The gate's setting."""
 

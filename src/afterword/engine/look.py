@@ -18,7 +18,7 @@ from afterword.core.mark import LookMark
 from afterword.core.memory import About, Memory
 from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
-from afterword.core.verdict import Apply, Drop, SeenAgain, Wait
+from afterword.core.verdict import Apply, Drop, PassedOver, SeenAgain, Wait
 from afterword.engine.admit import Admission, Pen, Write
 from afterword.engine.answer.in_chat import answer_in_chat
 from afterword.engine.answer.switching import own_words_allowed
@@ -32,6 +32,7 @@ from afterword.engine.rehearsal import Rehearsal
 from afterword.engine.reviewing import Proposal, read_by_rule
 from afterword.engine.viewing import card_view, learning_view
 from afterword.engine.views import LearningView, LookView, NotLooked
+from afterword.judging.passing import passed_over
 from afterword.judging.surroundings import safe_words
 from afterword.noticing.environment import missing_program_of, programs_that_ran
 from afterword.noticing.readiness import Facts, NotReady, readiness
@@ -196,4 +197,15 @@ def _view(noticed: Noticed, proposal: Proposal, draft: Rehearsal, told: tuple[Le
         cards=tuple(card_view(standing, standing.cards[card.id]) for card in asked),
         asked=proposal.asked,
         free=not noticed.worth_review,
+        passed=_passed(noticed, proposal),
     )
+
+
+def _passed(noticed: Noticed, proposal: Proposal) -> tuple[PassedOver, ...]:
+    taken = [change.evidence for change in proposal.changes]
+    found: list[PassedOver] = []
+    for said in noticed.fresh:
+        spans = [(one.start, one.end) for one in noticed.signals if one.entry == said.id]
+        spans += [(one.start, one.end) for one in noticed.durable if one.entry == said.id]
+        found += passed_over(noticed.own[said.id], spans, taken)
+    return tuple(found)

@@ -10,7 +10,7 @@ from afterword.core.entry import AnswerKind, CardKind, FileTrouble, Quote, Route
 from afterword.core.memory import Memory, Stage
 from afterword.core.pattern import Evidence
 from afterword.core.stands import LearningState
-from afterword.core.verdict import CheckCode, Mode, Reason
+from afterword.core.verdict import CheckCode, Mode, PassedOver, Reason
 from afterword.ports import Ticket, Unread
 
 
@@ -183,7 +183,10 @@ Outcome = Done | Declined | LookAgain
 
 @dataclass(frozen=True, slots=True)
 class LookView:
-    """What one look gave. ``asked`` is the model asked, or None; ``free``: nothing was worth a review."""
+    """What one look gave. ``asked`` is the model asked, or None; ``free``: nothing was worth a review.
+
+    ``passed``: what the person said there that could never be kept. It is said once and stored nowhere.
+    """
 
     chat: str
     title: str
@@ -195,6 +198,7 @@ class LookView:
     cards: tuple[CardView, ...] = ()
     asked: str | None = None
     free: bool = False
+    passed: tuple[PassedOver, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

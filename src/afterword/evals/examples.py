@@ -115,4 +115,8 @@ def _live(app: App, clock: MovableClock, moments: list[datetime], progress: Prog
     clock.move(clock.now() + timedelta(hours=1))
     last = app.learn()
     looks = tuple(look for report in (*reports, last) for look in report.looks)
-    return replace(last, looks=looks, chats=len(moments))
+    looked = {look.chat for look in looks}
+    passed = {one.chat: one for report in (*reports, last) for one in report.not_looked if one.chat not in looked}
+    stands = {view.id: view for view in app.learned(everything=True)}
+    now = tuple(replace(look, learned=tuple(stands.get(one.id, one) for one in look.learned)) for look in looks)
+    return replace(last, looks=now, not_looked=tuple(passed.values()), chats=len(moments))
