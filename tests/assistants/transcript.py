@@ -62,7 +62,7 @@ class Transcript:
         name = name or f"toolu_{self.count}"
         block = {"type": "tool_use", "id": name, "name": tool, "input": given}
         message = {"id": f"msg_{self.count}", "model": "claude-opus-5", "role": "assistant", "stop_reason": "tool_use"}
-        self.record("assistant", message={**message, "content": [block]}, **fields)
+        self.record("assistant", message={**message, "content": [block], **fields.pop("message", {})}, **fields)
         return name
 
     def result(self, call: str, content: Any = "done", *, error: bool | None = False, **fields: Any) -> str:

@@ -68,7 +68,7 @@ def table_projects(rows: Mapping[str, Mapping[str, object]]) -> TableProjects:
     for name, row in rows.items():
         listed = [str(folder) for part in ("folders", "worktrees") for folder in _list(row.get(part))]
         remote = row.get("remote")
-        key = f"git:{remote}" if isinstance(remote, str) else f"folder:{listed[0] if listed else name}"
+        key = f"git:{remote}" if isinstance(remote, str) else _of_folder(listed[0] if listed else name).key
         folders.update(dict.fromkeys(listed, Project(key, name)))
     return TableProjects(folders)
 

@@ -192,7 +192,7 @@ def _went_back(tree: Tree, leaf: int | None, last_prompt: str | None) -> bool:
 
 def _broke_off(tree: Tree, place: int) -> bool:
     """A reply that ends without a reason before a new prompt was stopped, in versions that give reasons at all."""
-    if not any(node.ended for node in tree.nodes) or any(_is_queued(entry) for entry in tree.nodes[place].entries):
+    if any(_is_queued(entry) for entry in tree.nodes[place].entries) or not tree.gives_reasons:
         return False
     above = tree.parents[place]
     while above is not None:

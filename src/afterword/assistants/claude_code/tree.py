@@ -8,16 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from afterword.core.chat import Replied
+
 from .nodes import Kind, Node
 
 
 class Tree:
-    """The nodes of one chat in the order of its file. ``edges``: records without a node, and what stands above them."""
+    """The nodes of one chat in the order of its file. ``edges``: records without a node, and what stands above them.
+
+    ``gives_reasons``: this version of the client says why a reply ended.
+    """
 
     def __init__(self, nodes: Sequence[Node], edges: Mapping[str, str | None]) -> None:
         self.nodes = nodes
         self.edges = edges
         self.places = {node.id: place for place, node in enumerate(nodes) if not node.aside}
+        self.gives_reasons = any(node.ended and any(isinstance(e, Replied) for e in node.entries) for node in nodes)
         self.linked = any(self._resolved(node.parent) is not None for node in nodes if not node.aside)
         self.parents = self._parents()
         self.children: dict[int | None, list[int]] = {}

@@ -1,4 +1,4 @@
-"""Every Claude Code sample, real ones among them: the person's words exactly, and all else that is said of a file."""
+"""Claude Code samples, our own and the shared real ones: the person's words exactly, and all else said of a file."""
 
 from __future__ import annotations
 
@@ -12,13 +12,18 @@ from afterword.assistants.claude_code import ClaudeCode
 from afterword.assistants.projects import FileProjects
 from afterword.core.chat import Branch, Chat, Said, Speaker, Stopped, Via
 
-ROOT = Path(__file__).resolve().parents[3] / "shared" / "samples"
+OWN = Path(__file__).parent / "samples"
+SHARED = Path(__file__).resolve().parents[3] / "shared" / "samples"
 
 
-def rows() -> list[dict[str, Any]]:
-    table = ROOT / "expected.jsonl"
-    lines = table.read_text(encoding="utf-8").splitlines() if table.exists() else []
-    return [row for row in map(json.loads, lines) if row["format"] == "claude-code"]
+def rows() -> list[tuple[Path, dict[str, Any]]]:
+    """Each with the folder it lies in; the shared ones may not be there."""
+    tables = [folder / "expected.jsonl" for folder in (OWN, SHARED)]
+    lines = [
+        (table.parent, line) for table in tables if table.exists() for line in table.read_text("utf-8").splitlines()
+    ]
+    found = [(folder, json.loads(line)) for folder, line in lines]
+    return [(folder, row) for folder, row in found if row["format"] == "claude-code"]
 
 
 def said(chats: tuple[Chat, ...], speaker: Speaker = Speaker.PERSON) -> list[Said]:
@@ -35,9 +40,9 @@ def counted(chats: tuple[Chat, ...], reason: str) -> int:
     return sum(skipped.count for chat in chats for skipped in chat.skipped if skipped.reason == reason)
 
 
-@pytest.mark.parametrize("row", rows(), ids=lambda row: row["file"][-60:])
-def test_a_sample(row: dict[str, Any]) -> None:
-    result = ClaudeCode(FileProjects(), {}).read(str(ROOT / row["file"]))
+@pytest.mark.parametrize(("folder", "row"), rows(), ids=[row["file"][-60:] for _, row in rows()])
+def test_a_sample(folder: Path, row: dict[str, Any]) -> None:
+    result = ClaudeCode(FileProjects(), {}).read(str(folder / row["file"]))
     chats = result.chats
     assert result.unread is None
     persons = said(chats)
