@@ -16,62 +16,71 @@ from .pack_signals import DurableCues, OwnWordsCues, SignalCues
 from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRules, Table, TimeWords, Value
 
 GROUPS = """
-    handling: translate summarise summarize grade mark proofread proof-read correct edit rewrite rephrase reword paraphrase
-        shorten polish improve explain review classify analyse analyze evaluate critique simplify transcribe condense
-        answer reply_to respond_to react_to continue fix_the_grammar check_the_grammar check_the_spelling fix_the_spelling
-        check_this check_my read format reformat extract label rate score tag describe interpret comment_on turn convert
-    pasted_text: mail email e-mail letter message messages text texts lyrics poem essay article abstract paragraph passage
-        quote quotation excerpt transcript review comment log logs output error story notes note chat conversation thread
-        post tweet advert ad contract clause document draft bio biography speech statement complaint feedback cv resume
-        readme report reply response answer sentence words prompt instructions description ticket caption
-    written: rant letter mail email message story profile poem song ad advert advertisement post tweet speech bio
-        biography caption slogan toast review complaint apology dialogue scene monologue note line sentence text paragraph
-    working_role: engineer developer programmer coder reviewer editor copywriter copyeditor proofreader translator tutor
-        teacher consultant assistant analyst coach expert scientist architect designer linguist mathematician statistician
-        lawyer researcher writer librarian manager specialist adviser advisor mentor
-    task_verb: write add fix make create build run show list explain give find convert change remove delete update draft
-        rename move sort check compare plot plan refactor test debug implement calculate count generate suggest design
-        set open install deploy merge commit review format turn look search read tell help start try use keep
-    work: project repo repository codebase code-base workspace monorepo app application site website web-site webshop
-        package plugin library crate service backend frontend module game blog newsletter thesis dissertation book novel
-        manuscript paper article report course podcast magazine catalogue campaign firmware product api
+    handling: translate summarise summarize grade mark proofread proof-read correct edit rewrite rephrase reword
+        paraphrase shorten polish improve explain review classify analyse analyze evaluate critique simplify
+        transcribe condense answer reply_to respond_to react_to continue fix_the_grammar check_the_grammar
+        check_the_spelling fix_the_spelling check_this check_my read format reformat extract label rate score
+        tag describe interpret comment_on turn convert
+    pasted_text: mail email e-mail letter message messages text texts lyrics poem essay article abstract
+        paragraph passage quote quotation excerpt transcript review comment log logs output error story notes
+        note chat conversation thread post tweet advert ad contract clause document draft bio biography speech
+        statement complaint feedback cv resume readme report reply response answer sentence words prompt
+        instructions description ticket caption
+    written: rant letter mail email message story profile poem song ad advert advertisement post tweet speech
+        bio biography caption slogan toast review complaint apology dialogue scene monologue note line sentence
+        text paragraph
+    working_role: engineer developer programmer coder reviewer editor copywriter copyeditor proofreader
+        translator tutor teacher consultant assistant analyst coach expert scientist architect designer linguist
+        mathematician statistician lawyer researcher writer librarian manager specialist adviser advisor mentor
+    task_verb: write add fix make create build run show list explain give find convert change remove delete
+        update draft rename move sort check compare plot plan refactor test debug implement calculate count
+        generate suggest design set open install deploy merge commit review format turn look search read tell
+        help start try use keep
+    work: project repo repository codebase code-base workspace monorepo app application site website web-site
+        webshop package plugin library crate service backend frontend module game blog newsletter thesis
+        dissertation book novel manuscript paper article report course podcast magazine catalogue campaign
+        firmware product api
     sole_work: thesis dissertation memoir manuscript monorepo codebase newsletter
-    relation: partner wife husband spouse girlfriend boyfriend fiance fiancee child children kid kids son sons daughter
-        daughters baby twins toddler mother mom mum mother-in-law father dad father-in-law parents sister sisters brother
-        brothers siblings grandmother grandma grandfather grandpa grandparents grandson granddaughter grandchildren aunt
-        uncle cousin niece nephew family dog dogs cat cats pet pets horse roommate flatmate housemate stepson stepdaughter
-        in-laws better_half other_half
-    stranger: boss manager supervisor client clients customer customers neighbour neighbours neighbor neighbors landlord
-        landlady colleague colleagues coworker coworkers co-worker teacher professor lecturer friend friends student
-        students pupil pupils patient patients user users reader readers employer employee employees intern lawyer doctor
-        accountant contractor supplier agent editor publisher reviewer team_lead director ceo advisor adviser coach
-        tenant tenants guest guests audience assistant lead
-    person_like: people everyone everybody someone somebody nobody anyone folks users customers clients visitors readers
-        students employees developers engineers kids children men women he she they he's she's they're he'll she'll it's
-    habit: always usually normally typically generally mostly often rarely seldom hardly_ever never nearly_always
-        almost_always almost_never habitually regularly as_a_rule by_default most_of_the_time every_time
+    relation: partner wife husband spouse girlfriend boyfriend fiance fiancee child children kid kids son sons
+        daughter daughters baby twins toddler mother mom mum mother-in-law father dad father-in-law parents
+        sister sisters brother brothers siblings grandmother grandma grandfather grandpa grandparents grandson
+        granddaughter grandchildren aunt uncle cousin niece nephew family dog dogs cat cats pet pets horse
+        roommate flatmate housemate stepson stepdaughter in-laws better_half other_half
+    stranger: boss manager supervisor client clients customer customers neighbour neighbours neighbor neighbors
+        landlord landlady colleague colleagues coworker coworkers co-worker teacher professor lecturer friend
+        friends student students pupil pupils patient patients user users reader readers employer employee
+        employees intern lawyer doctor accountant contractor supplier agent editor publisher reviewer team_lead
+        director ceo advisor adviser coach tenant tenants guest guests audience assistant lead
+    person_like: people everyone everybody someone somebody nobody anyone folks users customers clients visitors
+        readers students employees developers engineers kids children men women he she they he's she's they're
+        he'll she'll it's
+    habit: always usually normally typically generally mostly often rarely seldom hardly_ever never
+        nearly_always almost_always almost_never habitually regularly as_a_rule by_default most_of_the_time
+        every_time
     every: each every
-    spell: day morning evening afternoon night week weekday weekend month year spring summer autumn fall winter monday
-        tuesday wednesday thursday friday saturday sunday mondays lunch other_day second_day
-    weekday: monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
-        mondays tuesdays wednesdays thursdays fridays saturdays sundays
-    device: machine laptop computer pc desktop phone tablet server keyboard editor ide screen monitor setup workstation
-        terminal shell browser mouse printer router mac macbook ipad chromebook system
-    trait: vegetarian vegan left-handed right-handed ambidextrous colourblind colorblind colour-blind color-blind deaf
-        hard_of_hearing dyslexic bilingual trilingual married single divorced retired self-employed freelance unemployed
-        allergic lactose introverted extroverted nearsighted short-sighted visually_impaired blind autistic coeliac
-        celiac diabetic pescatarian teetotal dutch
+    spell: day morning evening afternoon night week weekday weekend month year spring summer autumn fall winter
+        monday tuesday wednesday thursday friday saturday sunday mondays lunch other_day second_day
+    weekday: monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat
+        sun mondays tuesdays wednesdays thursdays fridays saturdays sundays
+    device: machine laptop computer pc desktop phone tablet server keyboard editor ide screen monitor setup
+        workstation terminal shell browser mouse printer router mac macbook ipad chromebook system
+    trait: vegetarian vegan left-handed right-handed ambidextrous colourblind colorblind colour-blind
+        color-blind deaf hard_of_hearing dyslexic bilingual trilingual married single divorced retired
+        self-employed freelance unemployed allergic lactose introverted extroverted nearsighted short-sighted
+        visually_impaired blind autistic coeliac celiac diabetic pescatarian teetotal dutch
     count: two three four five six seven eight nine ten twelve twenty one a_few a_couple
     liking: like likes love loves prefer prefers want wants hate hates enjoy enjoys need needs
-    third_verb: likes loves prefers wants hates enjoys needs says said always never usually works lives thinks asked asks
-        wrote told hates avoids uses writes
-    keeps: use write keep put name call prefer follow avoid indent test format spell sort sign commit build run price
+    third_verb: likes loves prefers wants hates enjoys needs says said always never usually works lives thinks
+        asked asks wrote told avoids uses writes
+    keeps: use write keep put name call prefer follow avoid indent test format spell sort sign commit build run
+        price
     ordinal: first second third fourth fifth sixth seventh tenth hundredth last umpteenth nth 2nd 3rd 4th 5th
-    task_thing: question questions problem problems error errors bug list file files csv table tables function script string
-        dict array class test tests merge conflict repo speech deadline idea appointment meeting reservation booking
-        flight interview exam essay query json dataframe column columns list_of folder page website form image
-    machine_need: algorithm search needs requires complexity compiler cache index parser sorting runtime lookup merge
-        linear faster latency overflow deadlock scheduler
+    task_thing: question questions problem problems error errors bug list file files csv table tables function
+        script string dict array class test tests merge conflict repo speech deadline idea appointment meeting
+        reservation booking flight interview exam essay query json dataframe column columns list_of folder page
+        website form image
+    machine_need: algorithm search needs requires complexity compiler cache index parser sorting runtime lookup
+        merge linear faster latency overflow deadlock scheduler
 """
 
 OWN_WORDS = OwnWordsCues(
@@ -90,7 +99,8 @@ OWN_WORDS = OwnWordsCues(
         what does|do|did this|these|it|that (text|word|words|line|phrase|sentence|message) mean|say
         how would|do|should you|i|we answer|reply|respond
         he|she|they wrote|writes|said|says|replied|answered
-        ^ lyrics|transcript|quote|excerpt|abstract|passage|input|original|source|text|mail|email|letter|log|output|story|essay
+        ^ lyrics|transcript|quote|excerpt|abstract|passage|input|original|source|text|mail|email|letter|log|output|
+            story|essay
         - i wrote|write|said|say|replied|answered
     """,
     handed="""
@@ -112,26 +122,35 @@ OWN_WORDS = OwnWordsCues(
         play the role|part of
         stay|remain|be in character
         i'll|i_will be the|your|a …, you …
-        - you are|you're a|an|the (real|true|absolute|total|complete|such) star|legend|genius|gem|hero|angel|lifesaver|life-saver|best|one|idiot|joke|liar|bit|little|lot
+        - you are|you're a|an|the (real|true|absolute|total|complete|such) star|legend|genius|gem|hero|angel|
+            lifesaver|life-saver|best|one|idiot|joke|liar|bit|little|lot
         - you are|you're the (very) best|one|only|boss|expert|man
         - you are|you're a (big|huge|great|real|good) help|friend|star|pal
-        - act|play|behave|talk|speak|respond|answer|reply as|like (if) (you) (are|were) a|an|the|my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional) <working_role>
-        - you are|you're (now) a|an|the|my (very) (senior|expert|experienced|critical|careful|friendly|strict|professional|helpful|world-class) <working_role>
+        - act|play|behave|talk|speak|respond|answer|reply as|like (if) (you) (are|were) a|an|the|my (very) (senior|
+            expert|experienced|critical|careful|friendly|strict|professional) <working_role>
+        - you are|you're (now) a|an|the|my (very) (senior|expert|experienced|critical|careful|friendly|strict|
+            professional|helpful|world-class) <working_role>
     """,
     fiction="""
-        write|tell|make|invent|continue|draft|create|compose (me|us) (up) (a|an|the|another|some|my|our) … story|scene|tale|fable|dialogue|novel|chapter|screenplay|script|fairy-tale|monologue|limerick|sonnet|haiku|poem|song|rap|fanfic|sketch|play|rant
-        write|invent|create|draft|compose|make (me|us) (up) (a|an|the|another|some) … fictional|fictitious|fake|invented|imaginary|made-up
-        write|continue|rewrite … as|like (if) (you|he|she|it) (were|was) (a|an|the) pirate|robot|king|queen|vampire|knight|wizard|alien|villain
+        write|tell|make|invent|continue|draft|create|compose (me|us) (up) (a|an|the|another|some|my|our) … story|
+            scene|tale|fable|dialogue|novel|chapter|screenplay|script|fairy-tale|monologue|limerick|sonnet|haiku|
+            poem|song|rap|fanfic|sketch|play|rant
+        write|invent|create|draft|compose|make (me|us) (up) (a|an|the|another|some) … fictional|fictitious|fake|
+            invented|imaginary|made-up
+        write|continue|rewrite … as|like (if) (you|he|she|it) (were|was) (a|an|the) pirate|robot|king|queen|vampire|
+            knight|wizard|alien|villain
         write (me|us) (a|an|the) … dating|dummy|sample|example profile|persona|biography
         in the next|first|last|following|opening line|scene|chapter|paragraph|verse
         - script to|that|which|for
-        - write|make|create (me|us) (a|an|the) (short|small|simple|quick|little) (bash|python|shell|sql|build|powershell|deploy|test) script
+        - write|make|create (me|us) (a|an|the) (short|small|simple|quick|little) (bash|python|shell|sql|build|
+            powershell|deploy|test) script
     """,
     fiction_over="""
         back to work|business|reality|normal|the_real|real_life|our|my|the_task|the_code|the_actual
         ok|okay|right|alright , enough (of) that|this|role-play|roleplaying|the_story|stories|fiction|games
         out of character
-        stop|end|exit|leave|drop|finish|close|pause the|this|our|your role-play|roleplaying|game|story|scene|character|act|persona|fiction|role
+        stop|end|exit|leave|drop|finish|close|pause the|this|our|your role-play|roleplaying|game|story|scene|
+            character|act|persona|fiction|role
         stop|end role-play|roleplaying|pretending|acting
         end of (the|this|our) role-play|roleplaying|game|story|scene|fiction
         no more role-play|roleplaying|pretending
@@ -162,16 +181,22 @@ OWN_WORDS = OwnWordsCues(
 
 SIGNALS = SignalCues(
     yes="""
-        ^ yes|yeah|yep|yup|yea|sure|right|correct|exactly|true|indeed|agreed|absolutely|definitely|ok|okay|fine|of_course
+        ^ yes|yeah|yep|yup|yea|sure|right|correct|exactly|true|indeed|agreed|absolutely|definitely|ok|okay|fine|
+            of_course
     """,
     refusals="""
-        ^ no , i|it|it's|that|that's|the|this|these|those|use|make|not|you|we|they|he|she|just|don't|put|my|in|on|only|wait|actually|please|sorry|as|like|keep|leave|still|there|i'm|a|an|for|with|take|write|give|do|did
+        ^ no , i|it|it's|that|that's|the|this|these|those|use|make|not|you|we|they|he|she|just|don't|put|my|in|on|
+            only|wait|actually|please|sorry|as|like|keep|leave|still|there|i'm|a|an|for|with|take|write|give|do|did
         ^ no ,
         ^ nope|nah|wrong|incorrect|negative
         ^ not quite|exactly|really|that|this|correct|right|true
         ^ almost|nearly|close , but
-        - no worries|worry|problem|problems|prob|idea|thanks|thank_you|thx|rush|need|way|doubt|doubts|change|changes|hurry|matter|longer|one|biggie|pressure|offence|offense|joke|kidding|wonder|sooner|questions|further|more|comment|bother|harm|luck|clue|big_deal|other|such|objections|complaints|issue|issues|trouble|sweat|stress|preference|opinion
-        - no , thanks|thank_you|thx|worries|problem|that's_all|that_is_all|that's_it|that_will_be_all|that's_fine|that's_ok|that's_okay|all_good|that's_everything|nothing_else|not_now|not_yet
+        - no worries|worry|problem|problems|prob|idea|thanks|thank_you|thx|rush|need|way|doubt|doubts|change|changes|
+            hurry|matter|longer|one|biggie|pressure|offence|offense|joke|kidding|wonder|sooner|questions|further|
+            more|comment|bother|harm|luck|clue|big_deal|other|such|objections|complaints|issue|issues|trouble|sweat|
+            stress|preference|opinion
+        - no , thanks|thank_you|thx|worries|problem|that's_all|that_is_all|that's_it|that_will_be_all|that's_fine|
+            that's_ok|that's_okay|all_good|that's_everything|nothing_else|not_now|not_yet
         - no it's|that's fine|ok|okay|good|great|perfect|all
         - not that i|it|bad|important|urgent|much|many|big|it_matters
         - not really sure
@@ -206,7 +231,8 @@ SIGNALS = SignalCues(
         - i meant to
         - you know what i meant
         - i meant that as|in
-        - i (really|only|just|actually) wanted to (just|also|quickly) ask|know|check|thank|say|share|see|tell|let|talk|show|understand|find|discuss|confirm|make_sure
+        - i (really|only|just|actually) wanted to (just|also|quickly) ask|know|check|thank|say|share|see|tell|let|
+            talk|show|understand|find|discuss|confirm|make_sure
         - i (already) said yes|hello|hi|goodbye|so|sorry
         - as|like i (already) said
         - he|she|they|it|who says|said|thinks|thought|asked|asks (that) (why) (if) i
@@ -214,28 +240,45 @@ SIGNALS = SignalCues(
         - i didn't ask|say because|that
     """,
     faults="""
-        ^ that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are|that_was|this_was (still|just|simply|also|clearly|really|actually|completely|definitely) not …
-        but|and|no that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are (still|just|simply|also|clearly|really|actually|completely|definitely) not …
-        that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are|that_was|this_was|looks|seems (still|just|simply|also|clearly|completely|all|totally|plain) wrong|incorrect|false|backwards|backward|upside_down|reversed|mixed_up|broken
+        ^ that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are|that_was|this_was (still|just|
+            simply|also|clearly|really|actually|completely|definitely) not …
+        but|and|no that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are (still|just|simply|also|
+            clearly|really|actually|completely|definitely) not …
+        that's|that_is|this_is|it's|it_is|these_are|those_are|they're|they_are|that_was|this_was|looks|seems (still|
+            just|simply|also|clearly|completely|all|totally|plain) wrong|incorrect|false|backwards|backward|
+            upside_down|reversed|mixed_up|broken
         ^ that|this|it|those|these isn't|aren't|wasn't|weren't|is_not|are_not …
         but|and|no that|this|it|those|these isn't|aren't|wasn't|weren't|is_not|are_not …
         that|this|it|which (one) still <number>
-        that|this|it|which|he|she (one) still calls|says|has|shows|uses|fails|does|goes|points|reads|prints|gives|returns|looks|contains|breaks|crashes|complains|throws|mentions|links|refers|starts|ends|opens|sends|writes|misses|includes|ignores|doesn't
+        that|this|it|which|he|she (one) still calls|says|has|shows|uses|fails|does|goes|points|reads|prints|gives|
+            returns|looks|contains|breaks|crashes|complains|throws|mentions|links|refers|starts|ends|opens|sends|
+            writes|misses|includes|ignores|doesn't
         still not|wrong|broken|failing|missing|the_same|crashing|incorrect|says|shows|fails|no
-        that|this|it|these|those doesn't|don't|didn't|does_not|did_not (even|really|quite|actually) work|compile|run|match|look|fit|belong|exist|have|answer|make_sense|follow|parse|pass|build|add_up|do|include|contain|sound|rhyme|read|start|open|say|use
+        that|this|it|these|those doesn't|don't|didn't|does_not|did_not (even|really|quite|actually) work|compile|run|
+            match|look|fit|belong|exist|have|answer|make_sense|follow|parse|pass|build|add_up|do|include|contain|
+            sound|rhyme|read|start|open|say|use
         the … doesn't|don't|didn't add_up|match|make_sense
         the <word> (is|are) still …
         that makes no sense
-        - that's|that_is|this_is|it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) bad|a_problem|an_issue|a_bad|necessary|needed|important|urgent|my_fault|your_fault|to_say|surprising|only|just|long|hard|difficult|easy_to|possible|clear_to|me|us|sure|about_me
+        - that's|that_is|this_is|it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) bad|a_problem|
+            an_issue|a_bad|necessary|needed|important|urgent|my_fault|your_fault|to_say|surprising|only|just|long|
+            hard|difficult|easy_to|possible|clear_to|me|us|sure|about_me
         - that's|this_is|it's|it not (really) my|your
         - it doesn't|does_not|didn't (really) matter|hurt|need|have_to
     """,
     wrong="""
-        that's|that_is|this_is|it's|it_is|these_are|those_are|they're|that_was|this_was|that|this (still|just|simply|also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what|right|correct|it|true|how|where|why|who
+        that's|that_is|this_is|it's|it_is|these_are|those_are|they're|that_was|this_was|that|this (still|just|simply|
+            also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what|right|
+            correct|it|true|how|where|why|who
         that|this|it isn't|wasn't (quite|exactly|really|at_all|even) what|right|correct|how|where|true
-        you've|you_have|you (have) (still|just|again|also|now) got it|that|this|them|those wrong|backwards|mixed_up|upside_down|reversed|confused
-        you've|you_have|you (just|still|again|also|completely|totally|clearly) misread|misunderstood|misheard|forgot|forgotten|missed|mixed|swapped|skipped|ignored|confused|overlooked|misspelled|misspelt|left_out|broke|broken|messed|reversed|mistook|misquoted
-        you've|you_have|you (just|still|again|also) put|used|written|wrote|picked|chosen|chose|added|kept|made|sent|given|gave|sorted|changed|removed|deleted|named|called|set|booked|translated|converted|counted|spelled|dropped|cut|included|turned (me) it|them|that|this|in|the|a|an|my|by|to|up|only|all|everything …
+        you've|you_have|you (have) (still|just|again|also|now) got it|that|this|them|those wrong|backwards|mixed_up|
+            upside_down|reversed|confused
+        you've|you_have|you (just|still|again|also|completely|totally|clearly) misread|misunderstood|misheard|forgot|
+            forgotten|missed|mixed|swapped|skipped|ignored|confused|overlooked|misspelled|misspelt|left_out|broke|
+            broken|messed|reversed|mistook|misquoted
+        you've|you_have|you (just|still|again|also) put|used|written|wrote|picked|chosen|chose|added|kept|made|sent|
+            given|gave|sorted|changed|removed|deleted|named|called|set|booked|translated|converted|counted|spelled|
+            dropped|cut|included|turned (me) it|them|that|this|in|the|a|an|my|by|to|up|only|all|everything …
         that's|this_is|it's|those_are|these_are|that_was|you've|you|that|those|these … the wrong …
         ^ wrong <word>
         ^ that's|those_are|these_are|this_is the … one|ones
@@ -281,17 +324,21 @@ SIGNALS = SignalCues(
         ^ make that {fix}
         ^ make it {fix} , not {wrong}
         ^ only|just <count>|<number> {fix}
-        ^ it|that|this|they|these|those|which should (really|actually|have|rather|all) be|been|say|read|use|go|start|end|look {fix}
+        ^ it|that|this|they|these|those|which should (really|actually|have|rather|all) be|been|say|read|use|go|start|
+            end|look {fix}
         ^ should (really|actually|have|rather|all) be|been|say|read {fix}
         it|that|this|they|these|those|which|it's|that's (is|are|was|were) supposed|meant to (be) {fix}
         we use {fix} here
         we|i use {fix} , not {wrong}
         redo|do|write|make|build|try (it|them|this|that|please) (over|again) with|in|using|as {fix}
         without the {wrong}
-        - not sure|yet|really|bad|only|just|at_all|a_problem|an_issue|necessarily|always|too|quite|now|today|even|urgent|important|much|so|to_mention|long|good|because|if|when|until|how|why|what|where|who|working|sure_why|a_big|a_lot|that_it|for_now|in_a_hurry|surprisingly|a_fan|interested
+        - not sure|yet|really|bad|only|just|at_all|a_problem|an_issue|necessarily|always|too|quite|now|today|even|
+            urgent|important|much|so|to_mention|long|good|because|if|when|until|how|why|what|where|who|working|
+            sure_why|a_big|a_lot|that_it|for_now|in_a_hurry|surprisingly|a_fan|interested
         - how|what about
         - what if
-        - should be (all|just|totally|quite) it|all|everything|that|fine|ok|okay|good|enough|ready|done|easy|possible|safe|able|working|alright|great
+        - should be (all|just|totally|quite) it|all|everything|that|fine|ok|okay|good|enough|ready|done|easy|
+            possible|safe|able|working|alright|great
         - should be|have the|a case
         - whether|if … instead
     """,
@@ -312,7 +359,8 @@ SIGNALS = SignalCues(
         ^ no more …
         ^ without …
         but|and|please|so don't|do_not|never …
-        - don't|do_not worry|forget|bother|hesitate|know|think|mind|care|understand|see|get|remember|believe|panic|you|i|we|they
+        - don't|do_not worry|forget|bother|hesitate|know|think|mind|care|understand|see|get|remember|believe|panic|
+            you|i|we|they
         - never mind|seen|heard|been|knew|thought|got|had|say_never|again|felt|tried|did|worked|realised|realized
         - not sure|yet|bad|now|really|only|a|at_all
     """,
@@ -374,9 +422,11 @@ SIGNALS = SignalCues(
         i (have) already said|told|mentioned|asked|explained|gave|given|answered|written|wrote|specified|stated
         i've (already|just) said|mentioned|asked|explained|given|answered|written|specified|stated|been
         i've said|asked|mentioned|told|explained (this|that|it|you) before|already|twice|repeatedly
-        i (have) said|mentioned|asked|told|wrote|explained (this|that|it|you|so) (all|that|this) before|already|twice|earlier|repeatedly
+        i (have) said|mentioned|asked|told|wrote|explained (this|that|it|you|so) (all|that|this) before|already|
+            twice|earlier|repeatedly
         i said … already|before|twice|earlier
-        as|like i|we|i've|we've (have|had) (already|just|clearly|repeatedly) said|mentioned|told|wrote|written|asked|explained|specified|stated|noted
+        as|like i|we|i've|we've (have|had) (already|just|clearly|repeatedly) said|mentioned|told|wrote|written|asked|
+            explained|specified|stated|noted
         how many (more) times do|must|have|should|will|did …
         how often (do|must|have) i have|need|told|to …
         for the <ordinal> (and_last) time
@@ -385,9 +435,11 @@ SIGNALS = SignalCues(
         why do|must i have_to|keep|need_to …
         do i (really) have_to|need_to repeat|say|tell|explain …
         i keep (on) telling|saying|repeating|asking|reminding|having
-        you keep (on) ignoring|forgetting what_i_say|what_i_said|what_i_write|what_i_wrote|me|my_words|everything_i_say|what_i_tell_you
+        you keep (on) ignoring|forgetting what_i_say|what_i_said|what_i_write|what_i_wrote|me|my_words|
+            everything_i_say|what_i_tell_you
         you keep (on) ignoring|forgetting what|me|everything i|we say|said|write|wrote|tell|told|ask|asked
-        you keep (on) ignoring|forgetting|doing|adding|using|making|writing|putting|changing|repeating|getting|giving|going
+        you keep (on) ignoring|forgetting|doing|adding|using|making|writing|putting|changing|repeating|getting|
+            giving|going
         ^ once|yet again , you|the|it's|no|not|i|that
         same mistake|error|thing|problem again
         we|we've|i've (have) been over|through this
@@ -423,8 +475,10 @@ SIGNALS = SignalCues(
         ^ on|in|for every|each (single) …, always|never|please|use|write|keep|put|add|start|end|don't|do …
         ^ every|each (single) …, always|never|please|use|write|keep|put|add|start|end|don't|do …
         use|write|put|keep|add|start|end|sign|call|include|prefer|make|give … every|each time you|i
-        - never mind|seen|heard|been|knew|thought|got|had|say_never|again|felt|tried|did|worked|realised|realized|ending|have|was|in_my_life|a|too|before
-        - always happy|glad|good|nice|welcome|a|an|the|been|wanted|wondered|thought|loved|fun|there|worth|works|fails|so|nice_to|great|on|in|true|false|wins|better|returns|wrong|right
+        - never mind|seen|heard|been|knew|thought|got|had|say_never|again|felt|tried|did|worked|realised|realized|
+            ending|have|was|in_my_life|a|too|before
+        - always happy|glad|good|nice|welcome|a|an|the|been|wanted|wondered|thought|loved|fun|there|worth|works|
+            fails|so|nice_to|great|on|in|true|false|wins|better|returns|wrong|right
         - if you always|never
         - from now on you are
     """,
@@ -456,7 +510,8 @@ SIGNALS = SignalCues(
         ^ forget|ignore|disregard|drop|cancel (that|the|this) (last|first|old) idea|plan|request|rule
         scrap|scratch that|this|it
         forget|ignore|disregard|cancel|drop what i|i've (have|had|just) said|told|asked|wrote
-        forget|ignore|disregard|cancel|drop|override my|the|our earlier|previous|old|former|last|prior preference|wish|request|rule|instruction|instructions|preferences|answer|choice
+        forget|ignore|disregard|cancel|drop|override my|the|our earlier|previous|old|former|last|prior preference|
+            wish|request|rule|instruction|instructions|preferences|answer|choice
         i|we no longer …
         i'm|we're|i_am|we_are no longer …
         i've|we've|i_have|we_have (now|recently|just) stopped|quit|given_up|dropped|abandoned …
@@ -478,25 +533,31 @@ SIGNALS = SignalCues(
         - he|she|they|who|judge|minister changed
     """,
     project="""
-        ^ for|in|within|inside|across|throughout|on this|our|my|the_current|the_whole|the_entire|the_present … <work> , …
+        ^ for|in|within|inside|across|throughout|on this|our|my|the_current|the_whole|the_entire|
+            the_present … <work> , …
         ^ for|in|within|inside|across|on the <Name> … <work> , …
         for|in|within|on the <Name> <work>
         for|in|within the <sole_work>
         for|in|within|inside this <work> , …
-        we use|write|keep|put|name|call|prefer|follow|avoid|indent|test|build|format|spell|always|never|only|don't … here
+        we use|write|keep|put|name|call|prefer|follow|avoid|indent|test|build|format|spell|always|never|only|
+            don't … here
         ^ in|around here , we …
         ^ we use|write|keep|put|name|call|prefer|follow|avoid here|there
-        this|our|the_whole|my <work> uses|targets|needs|follows|requires|runs|supports|keeps|must|has_to|is_written|is_in|is_on|is_typed|lives|relies|sticks|goes_by
+        this|our|the_whole|my <work> uses|targets|needs|follows|requires|runs|supports|keeps|must|has_to|is_written|
+            is_in|is_on|is_typed|lives|relies|sticks|goes_by
         ^ <keeps> … for|in|within|across|on|throughout this|our|the_current|the_whole … <work>
-        use|write|keep|put|name|call|prefer|follow|avoid|stick_to|format|indent … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
-        i|we use|write|keep|put|name|call|prefer|follow|avoid|like|want … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
+        use|write|keep|put|name|call|prefer|follow|avoid|stick_to|format|indent … for|in|within|across|on|
+            throughout this|our|the_current|the_whole <work>
+        i|we use|write|keep|put|name|call|prefer|follow|avoid|like|want … for|in|within|across|on|throughout this|
+            our|the_current|the_whole <work>
         don't|never|always … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
         - explain|describe|summarise|summarize|document this|our|the <work>
         - for|in|on|within our|my own|opinion|case|view
     """,
     announce="""
         in other words
-        let me (just|try_to|quickly) rephrase|reword|restate|explain_again|put_it|say_it|say_that|ask_again|try_again|clarify|be_clearer
+        let me (just|try_to|quickly) rephrase|reword|restate|explain_again|put_it|say_it|say_that|ask_again|
+            try_again|clarify|be_clearer
         i'll|i_will (just|try_to) rephrase|reword|restate|say_it_differently
         ^ rephrasing|reworded|rephrased|differently_put|put_differently|put_another_way|said_differently
         to put it differently|another_way|simply|plainly|more
@@ -507,7 +568,8 @@ SIGNALS = SignalCues(
         i mean to ask
     """,
     refines="""
-        make (it|that|this|them|the) … shorter|longer|smaller|bigger|simpler|clearer|friendlier|formal|brief|concise|long|detailed|short
+        make (it|that|this|them|the) … shorter|longer|smaller|bigger|simpler|clearer|friendlier|formal|brief|concise|
+            long|detailed|short
         make it|that|this|them|the …
         shorten|expand|lengthen|simplify|add|also|include|extend|tweak|adjust|polish|trim|tighten
         half|twice as
@@ -519,7 +581,9 @@ SIGNALS = SignalCues(
     """,
     padding="please|pls|plz|now|again|just|kindly|thanks|thank|you|hey|ok|okay|can|could|so|once|more|once_more",
     control="""
-        ^ next|continue|go_on|go_ahead|proceed|keep_going|carry_on|more|again|yes|no|ok|okay|sure|yep|yeah|nope|done|stop|go|start|begin|thanks|retry|same|both|all|none|skip|one_more|another|another_one|next_one|next_please|do_it|run_it|try_again|once_more $
+        ^ next|continue|go_on|go_ahead|proceed|keep_going|carry_on|more|again|yes|no|ok|okay|sure|yep|yeah|nope|done|
+            stop|go|start|begin|thanks|retry|same|both|all|none|skip|one_more|another|another_one|next_one|
+            next_please|do_it|run_it|try_again|once_more $
         ^ <count> $
     """,
     stops="""
@@ -528,10 +592,13 @@ SIGNALS = SignalCues(
         ^ cancel (that|this|it) $
     """,
     frustration="""
-        this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) useless|hopeless|ridiculous|rubbish|garbage|infuriating|maddening|pathetic|a_joke
-        this's|that's|it's|you're (so|just|really|completely|absolutely|totally|utterly|worse_than) useless|hopeless|ridiculous|rubbish|garbage|infuriating|maddening|pathetic|a_joke
+        this|that|it|you (is|are) (so|just|really|completely|absolutely|totally|utterly|worse_than) useless|hopeless|
+            ridiculous|rubbish|garbage|infuriating|maddening|pathetic|a_joke
+        this's|that's|it's|you're (so|just|really|completely|absolutely|totally|utterly|worse_than) useless|hopeless|
+            ridiculous|rubbish|garbage|infuriating|maddening|pathetic|a_joke
         i (just|really) give up
-        i'm|i_am (so|really|getting|just) tired|sick|fed_up of|with this|that|it|you|your|these|repeating|saying|telling|having|asking
+        i'm|i_am (so|really|getting|just) tired|sick|fed_up of|with this|that|it|you|your|these|repeating|saying|
+            telling|having|asking
         i've had enough
         why can't|won't|don't you …
         for god's|gods|heaven's|heavens|christ's|pete's|goodness|fuck's|the_love sake|of
@@ -540,8 +607,10 @@ SIGNALS = SignalCues(
         waste of time
         waste of my|an|a|our|everyone's (whole|good) time|hour|day|morning|afternoon|evening|money
         wasted my|an|a|the|half|our (whole|entire|last|good) time|hour|hours|day|morning|afternoon
-        you keep (on) ignoring|forgetting|getting_it_wrong|making_the_same|doing_it_wrong|doing_this|doing_that|messing|breaking
-        ^ ugh|argh|arrgh|aargh|arghh|grr|grrr|gah|ffs|wtf|jfc|omfg|bloody_hell|damn_it|dammit|goddammit|ugh*|arrg*|aarg*|grrr*
+        you keep (on) ignoring|forgetting|getting_it_wrong|making_the_same|doing_it_wrong|doing_this|doing_that|
+            messing|breaking
+        ^ ugh|argh|arrgh|aargh|arghh|grr|grrr|gah|ffs|wtf|jfc|omfg|bloody_hell|damn_it|dammit|goddammit|ugh*|arrg*|
+            aarg*|grrr*
         wtf|ffs
         what the hell|heck|fuck|f
         thanks for nothing
@@ -574,12 +643,20 @@ SIGNALS = SignalCues(
         much|really|greatly appreciated|appreciate_it
         appreciated|appreciate_it
         i (really|greatly|do) appreciate it|that|this|your|the_help
-        ^ that's|this_is|it's|that_is|looks|yes|oh|wow , (just|absolutely|really|so|simply|totally|quite) perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
-        ^ just|absolutely|really|so|simply|totally|quite perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
-        ^ perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
-        that|this|it|these|those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|much|pretty) great|good|perfect|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|better|fine
-        that's|it's (really|very|absolutely|so|just|much|pretty) great|good|perfect|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|better|helpful|spot_on|it_exactly
-        looks|sounds|works (really|very|absolutely|so|just|much|pretty) great|good|perfect|perfectly|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|beautifully
+        ^ that's|this_is|it's|that_is|looks|yes|oh|wow , (just|absolutely|really|so|simply|totally|quite) perfect|
+            brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|terrific|
+            incredible
+        ^ just|absolutely|really|so|simply|totally|quite perfect|brilliant|awesome|excellent|lovely|wonderful|
+            fantastic|amazing|superb|beautiful|marvellous|terrific|incredible
+        ^ perfect|brilliant|awesome|excellent|lovely|wonderful|fantastic|amazing|superb|beautiful|marvellous|
+            terrific|incredible
+        that|this|it|these|those (all) (looks|look|is|are|sounds|reads|works|work) (really|very|absolutely|so|just|
+            much|pretty) great|good|perfect|lovely|brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|
+            beautiful|better|fine
+        that's|it's (really|very|absolutely|so|just|much|pretty) great|good|perfect|lovely|brilliant|awesome|
+            excellent|fantastic|amazing|wonderful|nice|beautiful|better|helpful|spot_on|it_exactly
+        looks|sounds|works (really|very|absolutely|so|just|much|pretty) great|good|perfect|perfectly|lovely|
+            brilliant|awesome|excellent|fantastic|amazing|wonderful|nice|beautiful|beautifully
         just right
         spot on
         ^ that|this|it|that's|this_is (is) exactly what|it|right
@@ -636,10 +713,14 @@ SIGNALS = SignalCues(
         - but thanks|thank_you|great|good|fine|works|perfect|otherwise
     """,
     questions="""
-        ^ do|does|did|is|are|was|were|am|can|could|would|will|shall|should|may|might|has|have|had i|we|my|our|you|your|it|there|the|a|an|this|that|these|those|people|he|she|they|anyone|someone|python|one …
-        ^ what|what's|whats|why|how|how's|where|where's|which|who|who's|whose is|are|do|does|did|can|could|should|would|will|was|were|has|have|the|a|an|about|much|many|long|far|if|kind|type|sort|time|my|your|exactly|else|happens|happened|<word> …
+        ^ do|does|did|is|are|was|were|am|can|could|would|will|shall|should|may|might|has|have|had i|we|my|our|you|
+            your|it|there|the|a|an|this|that|these|those|people|he|she|they|anyone|someone|python|one …
+        ^ what|what's|whats|why|how|how's|where|where's|which|who|who's|whose is|are|do|does|did|can|could|should|
+            would|will|was|were|has|have|the|a|an|about|much|many|long|far|if|kind|type|sort|time|my|your|exactly|
+            else|happens|happened|<word> …
         ^ when is|are|do|does|did|can|should|will|was|were …
-        ^ isn't|aren't|wasn't|weren't|doesn't|don't_you|didn't|can't_you|couldn't|won't|wouldn't|shouldn't|haven't|hasn't …
+        ^ isn't|aren't|wasn't|weren't|doesn't|don't_you|didn't|can't_you|couldn't|won't|wouldn't|shouldn't|haven't|
+            hasn't …
         ^ any idea|ideas|chance|thoughts …
         ^ i wonder|was_wondering if|whether|why|how …
         ^ tell me why|how|what|whether …
@@ -657,7 +738,8 @@ DURABLE = DurableCues(
         he|she|they|he's|she's|they're|he'd|she'd|they'd|they've|it|it's|you|you're|you've
         my|our|the|your|his|her|their|a|every|most|some|many <stranger>
         my|our <relation> (also|really|usually|always|never|just) <liking>
-        people|users|customers|clients|visitors|readers|students|employees|developers|everyone|everybody|someone|somebody|nobody|most_people|folks|others|kids_these
+        people|users|customers|clients|visitors|readers|students|employees|developers|everyone|everybody|someone|
+            somebody|nobody|most_people|folks|others|kids_these
         ^ <Name> <third_verb>
         ^ <Name> and|or <Name> …
         who|which <third_verb>
@@ -677,7 +759,8 @@ DURABLE = DurableCues(
         can't|cannot|can_not|couldn't stand|bear|abide|tolerate …
         would|i'd|we'd (always|much|far|really) rather …
         i|we (really|do|also) only <word> …
-        find … off-putting|annoying|irritating|hard|harder|easier|easy|helpful|confusing|distracting|exhausting|tiresome|useful|boring|difficult|useless|unhelpful|overwhelming
+        find … off-putting|annoying|irritating|hard|harder|easier|easy|helpful|confusing|distracting|exhausting|
+            tiresome|useful|boring|difficult|useless|unhelpful|overwhelming
         want my|our|all|every|everything … in|to|with|without|as|by|on …
         want my|our|all <word> <word> …
         not|never|really|very|deeply|particularly|mostly|only (at_all|really|very) interested in …
@@ -685,7 +768,8 @@ DURABLE = DurableCues(
         a (big|huge|great|not) fan of …
         big|huge|great|not fan of …
         fan of …
-        don't|do_not|doesn't eat|drink|use|like|own|drive|smoke|watch|speak|read|work|do|cook|wear|trust|enjoy|care|fly|celebrate|want …
+        don't|do_not|doesn't eat|drink|use|like|own|drive|smoke|watch|speak|read|work|do|cook|wear|trust|enjoy|care|
+            fly|celebrate|want …
         stick to|with …
         swear by …
         i|we (really|deeply|do|always|only) care about|for …
@@ -702,9 +786,12 @@ DURABLE = DurableCues(
         speak|teach|study|studied|volunteer|freelance|commute|moonlight …
         read|write|code|cook|travel|shop|plan|train|swim|run on|in|at|by|from|with|every …
         - always wondered|thought|knew|assumed|believed|wanted|figured|get|getting
-        - never knew|thought|realised|realized|noticed|heard|seen|mind|got|received|managed|said|asked|expected|been|had|did|saw|worked|understood
-        - i (really|just|do|also|absolutely) like|love|hate|enjoy|prefer it|this|that|the|your|how|these|those|them|what $
-        - i (really|just|do|also|absolutely) like|love|hate|prefer|enjoy|enjoyed it|this|these|those|that|your|how|them
+        - never knew|thought|realised|realized|noticed|heard|seen|mind|got|received|managed|said|asked|expected|been|
+            had|did|saw|worked|understood
+        - i (really|just|do|also|absolutely) like|love|hate|enjoy|prefer it|this|that|the|your|how|these|those|them|
+            what $
+        - i (really|just|do|also|absolutely) like|love|hate|prefer|enjoy|enjoyed it|this|these|those|that|your|how|
+            them
         - i|we would (really|also) like|love …
         - i'd|we'd like|love|prefer to|a|an|it|that|this|if|you …
         - i (would) love|like|hate to see|hear|know|try|go|have|say|bother|ask|admit
@@ -732,17 +819,22 @@ DURABLE = DurableCues(
         grew up in|on|near …
         i|we come from …
         i was born in|on …
-        i|we (also|now|currently|mostly|still|mainly|usually) work as|at|in|for|with|from|nights|part-time|full-time|remotely|freelance|shifts|weekends|mostly|only|alone|two|three|four …
+        i|we (also|now|currently|mostly|still|mainly|usually) work as|at|in|for|with|from|nights|part-time|full-time|
+            remotely|freelance|shifts|weekends|mostly|only|alone|two|three|four …
         i|we work nights|days|weekends|shifts|part-time|full-time|remotely
         i|we work|teach|study|volunteer|freelance (mostly|mainly) as|at|in|for|with|from|nights|part-time|remotely …
-        i|we (also|now) run|own|lead|manage|teach|edit|breed|grow|raise|keep|play|sing|paint|coach|organise|organize a|an|my|our|two|three|several|some …
+        i|we (also|now) run|own|lead|manage|teach|edit|breed|grow|raise|keep|play|sing|paint|coach|organise|
+            organize a|an|my|our|two|three|several|some …
         i've|i_have been a|an|working|living|using|teaching|playing|learning|doing …
-        i'm|i_am|im|we're (a|also|now|actually|both|originally) studying|training|retired|self-employed|learning|teaching|freelancing …
+        i'm|i_am|im|we're (a|also|now|actually|both|originally) studying|training|retired|self-employed|learning|
+            teaching|freelancing …
         i'm|i_am|im (also|actually|basically|really|now|still|only|not|just) a|an …
         i'm|i_am|im (also|actually|really|very|now|not|a_bit|severely|slightly|partly|totally|quite) <trait>
         i'm|i_am|im not|never a|an|much|very|that|good|into|interested|keen …
-        i'm|i_am|im (really|very|pretty|quite|so|terribly) bad|good|terrible|hopeless|great|slow|picky|fussy at|with|about …
-        i'm|i_am|im (more|really|very|not) (of) into|keen_on|fond_of|allergic_to|afraid_of|scared_of|used_to|fluent_in|married_to|responsible_for|in_charge_of|colour-blind|colorblind …
+        i'm|i_am|im (really|very|pretty|quite|so|terribly) bad|good|terrible|hopeless|great|slow|picky|fussy at|with|
+            about …
+        i'm|i_am|im (more|really|very|not) (of) into|keen_on|fond_of|allergic_to|afraid_of|scared_of|used_to|
+            fluent_in|married_to|responsible_for|in_charge_of|colour-blind|colorblind …
         i'm|i_am|im usually|always|never|mostly|often …
         i'm|i_am|im in my|charge …
         my|the (first|last|middle|full|pen|stage|user) name is <Name>
@@ -756,14 +848,19 @@ DURABLE = DurableCues(
         isn't|is_not my first|native|mother|strong …
         as a|an <word> , i|my|we …
         as a|an <word> <word> , i|my|we …
-        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> is|are|has|have|works|lives|was|were|goes|go|speaks|speak|turns|plays|play|does|can't|doesn't|studies|teaches|and_i|runs|called|named|both …
-        my|our (older|younger|eldest|youngest|little|big) wife's|husband's|partner's|son's|daughter's|mother's|father's|mum's|mom's|dad's|brother's|sister's|dog's|cat's|baby's|kids'|kid's name|birthday|names …
-        i|we (also|only|now) have a|an|one|two|three|four|five|no|several (small|young|little|grown-up|teenage|adult) <relation>
+        my|our (older|younger|eldest|youngest|little|big|late|ex|oldest|two|three) <relation> is|are|has|have|works|
+            lives|was|were|goes|go|speaks|speak|turns|plays|play|does|can't|doesn't|studies|teaches|and_i|runs|
+            called|named|both …
+        my|our (older|younger|eldest|youngest|little|big) wife's|husband's|partner's|son's|daughter's|mother's|
+            father's|mum's|mom's|dad's|brother's|sister's|dog's|cat's|baby's|kids'|kid's name|birthday|names …
+        i|we (also|only|now) have a|an|one|two|three|four|five|no|several (small|young|little|grown-up|teenage|
+            adult) <relation>
         my|our (work|home|own|old|new|main|only|other|dev|office) <device> is_a|is_an|is_on|has|runs|uses|only|lacks …
         i|we (only|also|mostly|mainly|usually|always|still|never|now|personally) use …
         i'm|we're|i_am|we_are on (a) (old|new) mac|windows|linux|ubuntu|fedora|debian|arch|ios|android|macos|<device>
         i'm|we're (still|now) using … every|always|daily|for_everything
-        our (dev|whole|marketing|small|sales|support|design) team|company|office|school|class|department|shop|firm|lab|stack|codebase|house …
+        our (dev|whole|marketing|small|sales|support|design) team|company|office|school|class|department|shop|firm|
+            lab|stack|codebase|house …
         my (whole) team|company|office|school|class|department|shop|firm|lab|stack|workflow|setup …
         most|all|many|half|some|none of my|our …
         my|our go-to|favourite|favorite|preferred|usual|default|personal … is|are …
@@ -772,26 +869,35 @@ DURABLE = DurableCues(
         my working|office|usual|normal|typical day|week …
         remember|keep_in_mind|bear_in_mind|note|don't_forget , (that) i|i'm|i've|my|we|our|we're …
         for_the_record|fyi|by_the_way|btw|just_so_you_know , i|i'm|i've|my|we|our|we're …
-        annoy|annoys|bother|bothers|irritate|irritates|distract|distracts|confuse|confuses|bore|bores|drive|drives|drain|drains me
+        annoy|annoys|bother|bothers|irritate|irritates|distract|distracts|confuse|confuses|bore|bores|drive|drives|
+            drain|drains me
         i|we have a hard|difficult time …
-        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) aversion|interest|fear|preference|dislike|love|passion|soft_spot|weakness|allergy|phobia|rule|habit|policy|tendency|intolerance|sensitivity|patience|tolerance|sweet_tooth|desire|need
-        i|we follow|keep|observe|practise|practice (a|an|my|the) … diet|lifestyle|regime|schedule|routine|rule|principle|approach …
-        i'm|i_am (really|very|quite|so|extremely|always|a_bit|not|deeply|highly) uncomfortable|comfortable|anxious|nervous|terrified|afraid|scared|wary|sceptical|skeptical|particular|strict|picky|passionate|committed|opposed|against|obsessed|sensitive|intolerant|prone …
+        i|we have a|an|no|little|some (strong|deep|slight|clear|severe|real|great|mild|lifelong) aversion|interest|
+            fear|preference|dislike|love|passion|soft_spot|weakness|allergy|phobia|rule|habit|policy|tendency|
+            intolerance|sensitivity|patience|tolerance|sweet_tooth|desire|need
+        i|we follow|keep|observe|practise|practice (a|an|my|the) … diet|lifestyle|regime|schedule|routine|rule|
+            principle|approach …
+        i'm|i_am (really|very|quite|so|extremely|always|a_bit|not|deeply|highly) uncomfortable|comfortable|anxious|
+            nervous|terrified|afraid|scared|wary|sceptical|skeptical|particular|strict|picky|passionate|committed|
+            opposed|against|obsessed|sensitive|intolerant|prone …
         i|we will|'ll only|never|always …
         i'll|we'll only|never|always …
         i suffer|struggle from|with …
         i can't|cannot hear|see|eat|drink|read|drive|stand|walk|type|use|digest|focus|sleep …
         i|we learn best …
         i|we (really|just|always|also|absolutely) like|love|hate|dislike|prefer it when|if|that …
-        we|i (all) pay|get|meet|ship|deploy|release|publish|eat|sleep|wake|get_up|go|swim|run|train|play on|every|at|before|after|in_the <word> …
+        we|i (all) pay|get|meet|ship|deploy|release|publish|eat|sleep|wake|get_up|go|swim|run|train|play on|every|at|
+            before|after|in_the <word> …
         i'm|i_am (a|an|more_of_a|not_a|more_a) … person
         - i'm|i_am|im (just|only|also|really|still) a bit|little|fan_of_this|lot|tad|few|moment
-        - i'm|i_am|im not|very|really|so|that sure|certain|able|convinced|happy|ready|done|clear|getting|seeing|following|going|asking|trying|looking|interested_in_the
+        - i'm|i_am|im not|very|really|so|that sure|certain|able|convinced|happy|ready|done|clear|getting|seeing|
+            following|going|asking|trying|looking|interested_in_the
         - i'm|i_am|im in a|an|the hurry|rush|meeting
         - i'm|i_am|im <Name> $
         - i have (a|an|the|some|no|this|two|three|<number>) <task_thing>
         - i have to|been_trying|tried|noticed|a_question|a_problem|no_idea
-        - i|we have a|an|the|this|some error|bug|problem|question|list|file|csv|table|meeting|reservation|booking|function|script|string|dict|array|class|test|merge|conflict|repo|speech|deadline|idea|appointment
+        - i|we have a|an|the|this|some error|bug|problem|question|list|file|csv|table|meeting|reservation|booking|
+            function|script|string|dict|array|class|test|merge|conflict|repo|speech|deadline|idea|appointment
         - i|we (have) use|used it|this|that|the|a|an|your|one|to
         - i|we use it|this|that|the|your
         - i can't|cannot read|see|use|stand|hear this|that|the|it|your|any|how|why
@@ -802,8 +908,10 @@ DURABLE = DurableCues(
         - i'm|i_am|im a (new|complete) (user|beginner) $
     """,
     questions="""
-        ^ do|does|did|is|are|was|were|am|can|could|would|will|shall|should|may|might|has|have|had i|we|my|our|you|it|there|the|a|an|this|that|people|he|she|they|anyone|someone …
-        ^ what|what's|whats|why|how|how's|where|where's|which|who|who's|whose is|are|do|does|did|can|could|should|would|will|was|were|has|have|the|a|an|about|much|many|long|far|if|kind|type|sort|time|my|your …
+        ^ do|does|did|is|are|was|were|am|can|could|would|will|shall|should|may|might|has|have|had i|we|my|our|you|it|
+            there|the|a|an|this|that|people|he|she|they|anyone|someone …
+        ^ what|what's|whats|why|how|how's|where|where's|which|who|who's|whose is|are|do|does|did|can|could|should|
+            would|will|was|were|has|have|the|a|an|about|much|many|long|far|if|kind|type|sort|time|my|your …
         ^ when is|are|do|does|did|can|should|will …
         ^ any idea|ideas|chance|thoughts …
         ^ i wonder|was_wondering …
@@ -859,9 +967,11 @@ DURABLE = DurableCues(
         - today i always
     """,
     one_off="""
-        prefer|like|love|want|choose|take|favour|favor|rather the first|second|third|fourth|last|other|latest|former|latter|new|previous|shorter|longer|blue|red|green|left|right|top|bottom|original|earlier …
+        prefer|like|love|want|choose|take|favour|favor|rather the first|second|third|fourth|last|other|latest|former|
+            latter|new|previous|shorter|longer|blue|red|green|left|right|top|bottom|original|earlier …
         prefer|like|love|want|choose|take|rather this|that|these|those|it|yours|option|version|number|neither|both …
-        prefer|like|love|want|choose|take|rather (the|your) … one|version|option|draft|title|wording|variant|here|better $
+        prefer|like|love|want|choose|take|rather (the|your) … one|version|option|draft|title|wording|variant|here|
+            better $
         prefer|like|love|want (the|your) … one|version|option|draft|variant
         prefer|like|love … here $
     """,
@@ -883,7 +993,8 @@ DURABLE = DurableCues(
     """,
     technical="""
         we|i (always|usually|prefer|never|only|mostly) … because|since|as|so_that … <machine_need>
-        we|i always|usually|prefer|never|only|mostly … sort|sorted|iterate|hash|lock|allocate|recurse|merge|branch|cache …
+        we|i always|usually|prefer|never|only|mostly … sort|sorted|iterate|hash|lock|allocate|recurse|merge|branch|
+            cache …
     """,
     sarcasm="""
         ^ oh sure
@@ -895,10 +1006,13 @@ DURABLE = DurableCues(
         as if i had nothing
     """,
     requests="""
-        i|we (also|just|really|only) need a|an|to|some|the|<number>|<count>|help|it|this|that|your|more|another|two|three|something|your|you …
-        i|we (also|just|really|only) want a|an|to|some|the|<number>|<count>|it|this|that|another|something|you|tickets …
+        i|we (also|just|really|only) need a|an|to|some|the|<number>|<count>|help|it|this|that|your|more|another|two|
+            three|something|your|you …
+        i|we (also|just|really|only) want a|an|to|some|the|<number>|<count>|it|this|that|another|something|you|
+            tickets …
         i'd|we'd|i_would|we_would (also|really) like|love|prefer to|a|an|some|the|it|this|that|you|if …
-        i'm|we're|i_am|we_are (also|just|currently|still) looking|trying|getting|having|writing|building|working|planning|going|thinking|wondering|using|running|hoping|facing|stuck|about|at|seeing …
+        i'm|we're|i_am|we_are (also|just|currently|still) looking|trying|getting|having|writing|building|working|
+            planning|going|thinking|wondering|using|running|hoping|facing|stuck|about|at|seeing …
         i|we have to|a_meeting|an_appointment|a_reservation|a_booking …
         i|we (was|were) wondering|thinking|hoping|looking …
         i|we get|got a|an|the|this|error …
@@ -4335,14 +4449,25 @@ STATEMENTS = StatementRules(
         Shape(
             "Prefers {fix} {where}",
             r"""
-            (?:<asked> )?(?:<into> )?{fix:wished}(?: please)?(?: {where:there})?(?:,? (?:and )?not (?:<into> )\
-                ?{wrong}| instead of {wrong}| rather than {wrong})?(?:: .+)?
-            (?:<asked> )?(?:<into> )?{fix:wished}(?: instead)?(?:,? again)?(?:,? please)?(?: {where:there})?(?:: \
-                .+)?
+            (?:please )?(?:<asked> )?(?:<into> )?{fix:wished}(?: please)?(?: {where:there})?(?:,? (?:and )?not \
+                (?:<into> )?{wrong}| instead of {wrong}| rather than {wrong})?(?:: .+)?
+            (?:please )?(?:<asked> )?(?:<into> )?{fix:wished}(?: instead)?(?:,? again)?(?:,? please)?(?: \
+                {where:there})?(?:: .+)?
             not (?:<into> )?{wrong}(?:[,;:.]| -| but)+ (?:<asked> )?(?:<into> )?{fix:wished}(?: {where:there})?
             """,
             kind="preference",
             fix="{fix}",
+        ),
+        Shape(
+            "Prefers texts in {fix} {where}",
+            r"""
+            (?:please )?(?:<asked> )?in {fix:one_tongue}(?: please)?(?: {where:there})?(?:,? (?:and )?not (?:in )\
+                ?{wrong:one_tongue})?
+            not in {wrong:one_tongue}[,;]? (?:but )?in {fix:one_tongue}
+            """,
+            kind="preference",
+            fix="{fix}",
+            wish="communication",
         ),
         Shape(
             "Doesn't want {wrong} {where}",
@@ -4365,7 +4490,6 @@ STATEMENTS = StatementRules(
             (?:more )?(?:formal|informal|casual)
             (?:shorter|longer|brief|concise|short|detailed) (?:answers|replies|explanations|summaries|sentences|\
                 paragraphs)
-            (?:<tongue>)
             (?:active|passive) voice
             first names|surnames|last names|plain english|gender-neutral language
             """,
@@ -4377,8 +4501,7 @@ STATEMENTS = StatementRules(
                 prose|running text|plain text|plain paragraphs?|paragraphs|full sentences|markdown|tables?|\
                 headings|headers|emojis?|emoticons|exclamation marks|em dashes|dashes|semicolons|footnotes|code \
                 blocks?|diffs?|html|pdf|docx|word|rich text|json|yaml|toml|csv|tsv|xml|latex|svg|png|screenshots|\
-                hashtags|abbreviations|contractions|comments|docstrings|type hints|placeholders|jargon|bold|\
-                italics|colou?rs?)
+                hashtags|abbreviations|contractions|comments|docstrings|type hints|placeholders|jargon|bold|italics)
             (?:snake_case|snake case|camelcase|camel case|pascalcase|kebab-case|kebab case|screaming snake case|\
                 sentence case|title case|lower ?case|upper ?case|all caps)
             (?:tabs|spaces|two spaces|four spaces|single quotes|double quotes|straight quotes|curly quotes|\

@@ -2,7 +2,7 @@
 
 A phrase is plain words and a few marks:
     word        that word, in any case; accents and apostrophes may be missing ("dont")
-    a|b         either; words_joined_so count as one choice
+    a|b         either; words_joined_so count as one choice; a line that ends with "|" goes on in the next
     (a|b)       may stand there or not
     wor*  *ing  a word that begins so; a word that ends so
     ,           a pause: a comma, a dash, a full stop or only a space
@@ -105,10 +105,18 @@ def _naming(lang: str, where: str, line: str) -> Iterator[None]:
 
 
 def _lines(block: str) -> Iterator[str]:
+    """The lines that say something; a line that ends with "|" goes on in the next one."""
+    begun = ""
     for raw in block.splitlines():
         line = raw.strip()
-        if line and not line.startswith("# "):
-            yield line
+        if line.startswith("# "):
+            continue
+        begun += line
+        if begun and not begun.endswith("|"):
+            yield begun
+            begun = ""
+    if begun:
+        yield begun
 
 
 class _Reader:
