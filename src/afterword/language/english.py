@@ -85,7 +85,9 @@ GROUPS = """
 
 OWN_WORDS = OwnWordsCues(
     roles="user | human | assistant | system | ai | bot | chatgpt | claude | gemini | copilot | model | me | you said",
-    mail_headers="from | to | cc | bcc | subject | date | sent | reply-to | received | importance | attachments | re | fwd",
+    mail_headers="""
+        from | to | cc | bcc | subject | date | sent | reply-to | received | importance | attachments | re | fwd
+    """,
     frames="""
         ^ can|could|would|will (you) (please) <handling>
         ^ <handling>
@@ -956,6 +958,7 @@ DURABLE = DurableCues(
         temporarily
         next week|month|weekend|time|<weekday>
         on|by|before (next|this) <weekday> $
+        - on mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays
         in (about|just) <number>|<count>|an|a minutes|minute|hours|hour|days
         last night|week|weekend|<weekday>
         for this|that one|letter|mail|email|message|trip|talk|task|post|event|meeting|occasion

@@ -72,6 +72,7 @@ class Shape:
     kind: str = "fact"
     outright: bool = False
     fix: str = ""
+    wish: str = ""
 
 
 @dataclass(frozen=True, slots=True)

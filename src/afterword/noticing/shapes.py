@@ -117,7 +117,7 @@ def filled(
             return None
         said[slot] = words
         written[slot] = _written(words, form, phrase, rules)
-        if match.start(slot) == 0 and not (rules.capital_nouns or (phrase and phrase.as_said)):
+        if match.start(slot) == 0 and phrase is not None and not (phrase.as_said or rules.capital_nouns):
             written[slot] = written[slot][:1].lower() + written[slot][1:]
     return said, written
 

@@ -17,7 +17,7 @@ from afterword.language.lexicon import Found, find
 from afterword.language.tokens import Sentence, sentences
 
 LONGEST_ENTRY = 8_000  # characters; nobody types more by hand, and what is pasted is not read for facts
-_SHUT_OUT = ("durable.hypothetical", "durable.temporary", "durable.sarcasm", "durable.technical")
+_SHUT_OUT = ("durable.hypothetical", "durable.temporary", "durable.sarcasm")
 _FRAME = "durable.frames"
 _ASKS = regex.compile(r"[?？؟¿]")
 

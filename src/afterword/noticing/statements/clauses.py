@@ -87,7 +87,10 @@ def _forms(clause: str, rules: StatementRules) -> Iterator[str]:
     if not whole or len(whole) > LONGEST:
         return
     yield whole
-    moved = _moved(opened(clause, rules), rules) or _moved(whole, rules)
+    untrimmed = opened(clause, rules)
+    if untrimmed != whole:
+        yield untrimmed
+    moved = _moved(untrimmed, rules) or _moved(whole, rules)
     if moved:
         yield moved
     for mark in _BREAK.finditer(whole):

@@ -32,4 +32,5 @@ def corrected(sentence: str, rules: StatementRules) -> Corrected | None:
         return None
     value = value_of(found.said.get("fix") or found.said.get("wrong", ""), rules)
     wrong = found.said.get("wrong") or None
-    return Corrected(found, Correction(found.fix or found.text, wrong, WishType(value.wish) if value else None))
+    wish = value.wish if value else found.shape.wish
+    return Corrected(found, Correction(found.fix or found.text, wrong, WishType(wish) if wish else None))

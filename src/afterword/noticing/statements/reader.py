@@ -7,8 +7,9 @@ must not be kept is not its business: the evidence covers the whole sentence, so
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from afterword.core.change import Add, Basis, Change, Correction, Supersede
@@ -25,7 +26,7 @@ from .choosing import sentences_to_read
 from .correcting import corrected
 from .plain import plain_reader, plain_reads
 from .replacing import carried_over, named, replaced
-from .reversing import Turn, turn_in
+from .reversing import Turn, turn_in, wish_after
 from .times import began, undated
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ class _Place:
 
     said: Said
     sentence: Sentence
+    following: Sentence | None
     at: datetime
     project: Project | None
     memories: tuple[Memory, ...]
@@ -80,8 +82,9 @@ def read_statements(noticed: Noticed, *, memories: Sequence[Memory], now: dateti
     changes: list[Change] = []
     retire: list[RetireWish] = []
     for said in noticed.fresh:
-        for sentence in sentences_to_read(noticed.own[said.id]):
-            place = _Place(said, sentence, said.at or now, noticed.chat.project, live)
+        found = tuple(sentences_to_read(noticed.own[said.id]))
+        for sentence, following in zip_longest(found, found[1:]):
+            place = _Place(said, sentence, following, said.at or now, noticed.chat.project, live)
             for one in _told(place, noticed):
                 if isinstance(one, RetireWish):
                     retire.append(one)
@@ -102,7 +105,7 @@ def _in_pack(place: _Place, pack: Pack, noticed: Noticed) -> Iterator[Change | R
     rules = pack.statements
     turn = turn_in(place.sentence.text, rules, plain_reader(rules))
     if turn is not None:
-        yield from _turned(place, turn, pack)
+        yield from _turned(place, turn, pack, noticed)
         return
     reads = plain_reads(undated(place.sentence.text, rules, place.at), pack)
     told = [_Told(read, Basis.STATED) for read in reads]
@@ -115,7 +118,10 @@ def _in_pack(place: _Place, pack: Pack, noticed: Noticed) -> Iterator[Change | R
             yield change
 
 
-def _turned(place: _Place, turn: Turn, pack: Pack) -> Iterator[Change | RetireWish]:
+def _turned(place: _Place, turn: Turn, pack: Pack, noticed: Noticed) -> Iterator[Change | RetireWish]:
+    if turn.wish is None and place.following is not None:
+        turn = wish_after(turn, place.following.text, pack.statements, plain_reader(pack.statements))
+        place = _joined(place, noticed) if turn.wish is not None else place
     old = named(turn.topic, pack.code, _within_reach(place))
     if turn.wish is None:
         if old is not None:
@@ -125,6 +131,13 @@ def _turned(place: _Place, turn: Turn, pack: Pack) -> Iterator[Change | RetireWi
     change = _change(place, _Told(turn.wish, basis, turn=turn), pack, old, alone=True)
     if change is not None:
         yield change
+
+
+def _joined(place: _Place, noticed: Noticed) -> _Place:
+    """The place with its sentence and the next as one piece of the person's words."""
+    end = place.following.end if place.following else place.sentence.end
+    text = noticed.own[place.said.id].text[place.sentence.start : end]
+    return replace(place, sentence=Sentence(text, place.sentence.start, end), following=None)
 
 
 def _change(place: _Place, told: _Told, pack: Pack, old: Memory | None, *, alone: bool) -> Change | None:
@@ -140,7 +153,8 @@ def _change(place: _Place, told: _Told, pack: Pack, old: Memory | None, *, alone
         old = named(left, pack.code, reachable)
         text = carried_over(told.read, left, old) if old else text
     if old is None:
-        old = replaced(text, pack.statements, [m for m in reachable if _may_replace(m, scope)], told.correction)
+        candidates = [memory for memory in reachable if _may_replace(memory, scope)]
+        old = replaced(text, pack.statements, candidates, told.read.said.get("wrong", ""))
     add = Add(
         kind,
         text,
@@ -174,6 +188,8 @@ def _instead(add: Add, old: Memory, *, named: bool) -> Supersede:
 
 def _scope(words: str, project: Project | None, kind: Kind, basis: Basis) -> Scope:
     scope = reach(words, project, basis)
+    if kind is Kind.PROJECT and not isinstance(scope, InProject):
+        return InProject(project.key, project.name) if project else ThisChat()
     if kind in (Kind.FACT, Kind.PEOPLE) and not isinstance(scope, ThisChat | InProject):
         return Everywhere()
     return scope

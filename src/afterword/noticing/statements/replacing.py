@@ -12,7 +12,6 @@ from functools import cache
 
 import regex
 
-from afterword.core.change import Correction
 from afterword.core.memory import Kind, Memory
 from afterword.language.likeness import content_words
 from afterword.language.pack_statements import StatementRules
@@ -41,12 +40,13 @@ def fillings(text: str, rules: StatementRules) -> tuple[Filling, ...]:
     return tuple(_fillings(blank_free(text).rstrip(".。"), rules))
 
 
-def replaced(
-    text: str, rules: StatementRules, memories: Sequence[Memory], correction: Correction | None = None
-) -> Memory | None:
-    """The newest live memory whose slot the text fills anew; None where there is none, or one says the very same."""
+def replaced(text: str, rules: StatementRules, memories: Sequence[Memory], instead_of: str = "") -> Memory | None:
+    """The newest live memory whose slot the text fills anew; None where there is none, or one says the very same.
+
+    ``instead_of`` is what the person named as wrong beside it, or ''.
+    """
     new = fillings(text, rules)
-    wrong = words(correction.instead_of) if correction and correction.instead_of else ()
+    wrong = words(instead_of)
     for memory in reversed(memories):
         old = fillings(memory.text, rules)
         if words(memory.text) != words(text) and any(_excludes(a, b, wrong, rules) for a in new for b in old):
@@ -105,12 +105,13 @@ def _excludes(new: Filling, old: Filling, wrong: tuple[str, ...], rules: Stateme
     if new.slot != old.slot or new.key != old.key:
         return False
     if new.slot != TASTE:
-        return new.value != old.value and (bool(new.key) or _single(new.slot) or old.value == wrong)
+        alone = bool(new.key) or _single(new.slot)
+        return new.value != old.value and (alone or old.value == wrong or _turned_round(new.value, old.value, rules))
     return _tastes_differ(new, old, wrong, rules)
 
 
 def _single(slot: str) -> bool:
-    """Slots with a blank in their name hold several things: there, only what is named as wrong is replaced."""
+    """Slots with a blank in their name hold several things: there, only what is named as wrong goes, or an opposite."""
     return " " not in slot
 
 

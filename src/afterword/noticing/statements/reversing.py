@@ -14,7 +14,7 @@ from afterword.language.pack_statements import StatementRules
 from afterword.language.wordings import entries
 from afterword.noticing.shapes import Read, blank_free, fill, patterns, read
 
-from .clauses import Reader, cuts, read_clause, trimmed
+from .clauses import Reader, cuts, opened, read_clause, trimmed
 from .plain import hushed, sure
 from .replacing import opposite_of
 
@@ -35,15 +35,27 @@ class Turn:
 
 def turn_in(sentence: str, rules: StatementRules, reader: Reader) -> Turn | None:
     """The change of mind that opens the sentence, or None. ``reader`` reads a new wish that is a plain statement."""
-    clause = trimmed(sentence, rules)
+    clause = opened(sentence, rules)
     if not clause or hushed(sentence, rules):
         return None
     for head, rest in _splits(clause, rules):
         topic = _topic(head, rules.changed if rest else rules.dropped, rules)
         if topic is not None:
             wish = _wish(rest, topic, rules, reader)
-            return Turn(topic, wish, wish is not None and (wish.shape.outright or wish.shape not in rules.renewals))
+            return Turn(topic, wish, wish is not None and _outright(wish, rules))
     return None
+
+
+def wish_after(turn: Turn, sentence: str, rules: StatementRules, reader: Reader) -> Turn:
+    """The turn with the new wish that the next sentence holds, if it holds one."""
+    if turn.wish is not None or hushed(sentence, rules):
+        return turn
+    wish = _wish(sentence, turn.topic, rules, reader)
+    return Turn(turn.topic, wish, wish is not None and _outright(wish, rules))
+
+
+def _outright(wish: Read, rules: StatementRules) -> bool:
+    return wish.shape.outright or wish.shape not in rules.renewals
 
 
 def _splits(clause: str, rules: StatementRules) -> Iterator[tuple[str, str]]:
