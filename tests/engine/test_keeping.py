@@ -225,9 +225,17 @@ def test_a_crash_before_the_words_were_out_is_finished_at_the_next_opening(
 
 def test_other_words_stay(house: House) -> None:
     one = house.learn("Lives in Berlin")
-    house.learn("Was born in Berlin")
+    others = {"Was born in Berlin", "Lives in Berlingen"}
+    for other in others:
+        house.learn(other)
     said(house, erase_question(house.of(one)))
-    assert house.texts() == {"Was born in Berlin"}
+    assert house.texts() == others
+
+
+def test_words_of_a_script_without_spaces_go_wherever_they_stand(house: House) -> None:
+    one = house.learn("住在里斯本")
+    said(house, erase_question(house.of(one)))
+    assert "里斯本" not in str(list(house.record.lines()))
     assert ERASED in str(list(house.record.lines()))
 
 

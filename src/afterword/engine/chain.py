@@ -1,18 +1,32 @@
-"""A memory and what came before and after it: what retiring, taking back and bringing again do to the links and dates.
+"""A memory and what came before and after it: what retiring and putting aside do to dates, and how a chain is linked.
 
-Pure, over the record as it stands: A was replaced by B, B by C; take B back and C follows A. Gives memories as
-they are to stand; whether that may be is asked elsewhere.
+Pure. In a chain each memory was true until the next began; what was taken back is skipped as if it had never been.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from datetime import UTC, datetime
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import Enum
 
 from afterword.core.memory import Memory, Place
 
-Look = Callable[[str], Memory | None]  # a memory that has a file, by its id
+
+class Role(Enum):
+    """What a memory is to its chain."""
+
+    STANDS = "stands"  # true today, or until the next began
+    ENDED = "ended"  # forgotten, its file missing, or put aside: it was there, and nothing of it is changed
+    TAKEN_BACK = "taken_back"  # as if it had never been
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One memory of a chain, and what it is to it."""
+
+    memory: Memory
+    role: Role
 
 
 def start(memory: Memory) -> datetime | None:
@@ -26,7 +40,7 @@ def retired(old: Memory, by: Memory) -> Memory:
 
 
 def archived(memory: Memory, at: datetime | None) -> Memory:
-    """Put aside: kept, inactive. ``at`` None: it never came to an end, it was taken back."""
+    """Put aside: kept, inactive. ``at`` None: it never came to an end."""
     return replace(memory, place=Place.ARCHIVED, invalid_at=at)
 
 
@@ -35,88 +49,23 @@ def revived(memory: Memory) -> Memory:
     return replace(memory, place=Place.LIVE, invalid_at=None, superseded_by=None)
 
 
-def taken_back(memory: Memory, look: Look) -> tuple[Memory, ...]:
-    """What stands once a memory is taken back: itself put aside, and its neighbours linked past it.
+def relinked(chain: Sequence[Link]) -> tuple[Memory, ...]:
+    """Every memory of a chain that must be written so that it says what its links say; the earliest comes first.
 
-    Live: what it replaced is true again. Replaced since: nothing live changes, and the later one's history skips it
-    (where nothing came before, the later one keeps its link to what is put aside). Put aside already: nothing changes.
+    What stands is true until the next of those that were not taken back began. What was taken back is put
+    aside and keeps its own dates, so that it can be put back as it was.
     """
-    if memory.place is Place.ARCHIVED:
-        return ()
-    before = _standing_from(memory.supersedes, look, lambda one: one.supersedes)
-    aside = replace(memory, place=Place.ARCHIVED)
-    if memory.place is Place.LIVE:
-        again = (revived(before),) if before is not None and _retired_by(before, memory) else ()
-        return (aside, *again)
-    after = _neighbour(memory.superseded_by, look)
-    if after is None or after.supersedes != memory.id or memory.supersedes is None:
-        return (aside,)
-    relinked = replace(after, supersedes=memory.supersedes)
-    skipped = (retired(before, relinked),) if before is not None and _retired_by(before, memory) else ()
-    return (aside, relinked, *skipped)
+    there = [link for link in chain if link.role is not Role.TAKEN_BACK]
+    wanted = [_placed(there, number) for number, link in enumerate(there) if link.role is Role.STANDS]
+    aside = [replace(link.memory, place=Place.ARCHIVED) for link in chain if link.role is Role.TAKEN_BACK]
+    before = {link.memory.id: link.memory for link in chain}
+    return tuple(memory for memory in (*wanted, *aside) if memory != before[memory.id])
 
 
-def brought_again(memory: Memory, look: Look) -> tuple[Memory, ...]:
-    """What stands once a memory that was taken back is learned again: as if it had never been taken back.
-
-    It takes its place in the chain by when it began to be true; what began later stays the later one.
-    """
-    chain = _chain(memory, look)
-    earlier = [one for one in chain if _began(one) <= _began(memory)]
-    before = earlier[-1] if earlier else None
-    after = chain[len(earlier)] if len(chain) > len(earlier) else None
-    placed = replace(memory, supersedes=before.id if before is not None else None)
-    placed = retired(placed, after) if after is not None else revived(placed)
-    again = (retired(before, placed),) if before is not None else ()
-    relinked = (replace(after, supersedes=memory.id),) if after is not None else ()
-    return (placed, *again, *relinked)
-
-
-def _neighbour(which: str | None, look: Look) -> Memory | None:
-    return look(which) if which else None
-
-
-def _retired_by(old: Memory, by: Memory) -> bool:
-    return old.place is Place.SUPERSEDED and old.superseded_by == by.id
-
-
-def _began(memory: Memory) -> tuple[datetime, str]:
-    return (start(memory) or datetime.min.replace(tzinfo=UTC), memory.id)
-
-
-def _chain(memory: Memory, look: Look) -> list[Memory]:
-    """What stands of the memories that replaced one another around it, earliest first; put-aside ones are skipped."""
-    first = _standing_from(memory.supersedes, look, lambda one: one.supersedes)
-    if first is None:
-        first = _standing_from(memory.superseded_by, look, lambda one: one.superseded_by)
-        while (
-            first is not None
-            and (older := _neighbour(first.supersedes, look)) is not None
-            and _retired_by(older, first)
-        ):
-            first = older
-    chain: list[Memory] = []
-    while first is not None and first.id not in {one.id for one in chain}:
-        chain.append(first)
-        later = _neighbour(first.superseded_by, look) if first.place is Place.SUPERSEDED else None
-        first = later if later is not None and later.place is not Place.ARCHIVED else None
-    return chain
-
-
-def _earliest(memory: Memory | None, look: Look) -> Memory | None:
-    while memory is not None:
-        older = _neighbour(memory.supersedes, look)
-        if older is None or not _retired_by(older, memory):
-            break
-        memory = older
-    return memory
-
-
-def _standing_from(which: str | None, look: Look, onward: Callable[[Memory], str | None]) -> Memory | None:
-    """The first memory on this way that is not put aside."""
-    seen: set[str] = set()
-    found = _neighbour(which, look)
-    while found is not None and found.place is Place.ARCHIVED and found.id not in seen:
-        seen.add(found.id)
-        found = _neighbour(onward(found), look)
-    return found
+def _placed(there: Sequence[Link], number: int) -> Memory:
+    memory = there[number].memory
+    if number > 0:
+        memory = replace(memory, supersedes=there[number - 1].memory.id)
+    if number + 1 < len(there):
+        return retired(memory, there[number + 1].memory)
+    return revived(memory)

@@ -142,6 +142,8 @@ def _taken(desk: Desk, change: Changed, reader: str) -> Admission:
     memory = _as_memory(desk, change)
     path = change.stored.path
     before = change.stands.memory.text if change.stands is not None else None
+    if change.stands is not None and not change.stands.live and change.trouble is not FileTrouble.DOUBLED:
+        return Admission(writes=(Write(memory, change.stands.now.because if change.stands.present else reader, path),))
     if memory.text == before:
         return Admission(writes=(Write(memory, reader, path),))
     learning = Learning(
@@ -179,12 +181,12 @@ def _as_memory(desk: Desk, change: Changed) -> Memory:
 
 def keep_question() -> Question:
     """Take every change in files that can be taken."""
-    return Question(lambda desk: _shown(desk, "keep", "Use all of these?"), _keep)
+    return Question(lambda desk: _shown(desk, "keep", "Use all of these?"), lambda desk, *_: _keep(desk))
 
 
 def put_back_question() -> Question:
     """Put every changed file back to the version in use; leave unknown ones alone."""
-    return Question(lambda desk: _shown(desk, "put-back", "Put all of these back?"), _put_back)
+    return Question(lambda desk: _shown(desk, "put-back", "Put all of these back?"), lambda desk, *_: _put_back(desk))
 
 
 def _shown(desk: Desk, target: str, label: str) -> Shown:
@@ -202,7 +204,7 @@ def _line(change: FileChange) -> str:
     return f"{change.path} ({change.trouble.value}): {change.after or change.before}"
 
 
-def _keep(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
+def _keep(desk: Desk) -> Act:
     found = look_over(desk).changed
     taken = [change for change in found if change.trouble in CAN_BE_KEPT and not NEVER_KEPT & set(_codes(desk, change))]
     whole = _together(_taken(desk, change, reader="person") for change in taken)
@@ -210,11 +212,12 @@ def _keep(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every a
     return Act(whole, Done(f"{len(taken)} changes are used from now on.", also=left), "keep")
 
 
-def _put_back(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
+def _put_back(desk: Desk) -> Act:
     found = look_over(desk).changed
     ours = [c for c in found if c.stands is not None and c.stands.present and c.trouble is not FileTrouble.DOUBLED]
     strays = [change for change in found if change not in ours]
-    writes = tuple(Write(change.stands.memory, answer) for change in ours if change.stands is not None)
+    standing = [change.stands.now for change in ours if change.stands is not None]
+    writes = tuple(Write(now.memory, now.because) for now in standing)
     lines = tuple(Held(change.stored.path, change.trouble, detail=change.hash) for change in strays)
     says = f"{len(writes)} files say again what is in use; {len(lines)} others are left where they are, unused."
     return Act(Admission(lines, writes), Done(says), "put-back")

@@ -1,4 +1,6 @@
-"""Mode quiet: what was over the limits of a look or a day is tried again on a later day, through the gate once more."""
+"""Mode quiet: what was over the limits of a look or a day is tried again on a later day, through the gate once
+more.
+"""
 
 from __future__ import annotations
 

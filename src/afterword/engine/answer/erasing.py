@@ -133,8 +133,22 @@ def _text_of(standing: Standing, memory: str) -> str:
 
 def _blanking(words: tuple[str, ...]) -> Callable[[str], str]:
     """Puts a mark in place of each of the words, whatever their letter case."""
-    pattern = re.compile("|".join(re.escape(word) for word in words), re.IGNORECASE)
+    pattern = re.compile("|".join(_whole(word) for word in words), re.IGNORECASE)
     return lambda text: pattern.sub(ERASED, text)
+
+
+def _whole(words: str) -> str:
+    """An expression for these words that stops at borders of words: 'number 1' is no part of 'number 12'.
+
+    Scripts without spaces have no such borders: there the same characters count wherever they stand.
+    """
+    left = r"(?<!\w)" if _spaced(words[0]) else ""
+    right = r"(?!\w)" if _spaced(words[-1]) else ""
+    return f"{left}{re.escape(words)}{right}"
+
+
+def _spaced(character: str) -> bool:
+    return character.isalnum() and not "\u3040" <= character <= "\u9fff"
 
 
 def finish_erasing(desk: Desk) -> int:

@@ -19,9 +19,10 @@ from afterword.core.verdict import Drop, Reason
 from afterword.engine import finding
 from afterword.engine.admit import Admission, Write
 from afterword.engine.answer.asking import Act, Question, shown
-from afterword.engine.chain import brought_again, taken_back
+from afterword.engine.chain import Role, relinked
 from afterword.engine.desk import Desk
 from afterword.engine.files import as_filed
+from afterword.engine.lineage import lineage, with_role
 from afterword.engine.never import never_line
 from afterword.engine.views import Done, Shown
 from afterword.judging.check import memory_check
@@ -58,10 +59,17 @@ def _show_undo(desk: Desk, which: str | None) -> Shown:
         raise BadInput("That still waits for you.", f"Let it go: afterword forget {told.learning.id}")
     if not told.applied:
         raise BadInput("That changed nothing, so there is nothing to take back.")
+    _refuse_gone(standing, told)
     lines = [f"Take back: {told.learning.change.text}", *_by_hand(desk, standing, told)]
     for memory in _after_undo(desk, standing, told):
         lines += _says(standing, memory, told.learning.memory)
     return shown(AnswerKind.UNDO, told.learning.id, "\n".join(lines), "Undo?")
+
+
+def _refuse_gone(standing: Standing, told: LearningNow) -> None:
+    stands = standing.memories.get(told.learning.memory or "")
+    if stands is not None and not stands.present:
+        raise BadInput(f"What it made is {stands.gone}: there is nothing left of it here.")
 
 
 def _by_hand(desk: Desk, standing: Standing, told: LearningNow) -> Iterable[str]:
@@ -92,8 +100,10 @@ def _after_undo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
     before = _state_before(stands, told)
     if before is not None:
         return (before,) if stands.now.because == told.learning.id else ()
-    memory = as_filed(desk, stands.memory.id) or stands.memory
-    return taken_back(memory, lambda which: _standing_or_filed(desk, standing, which))
+    if stands.memory.place is Place.ARCHIVED:
+        return ()
+    chain = lineage(standing, stands.memory.id, lambda which: _standing_or_filed(desk, standing, which))
+    return relinked(with_role(chain, stands.memory.id, Role.TAKEN_BACK))
 
 
 def _standing_or_filed(desk: Desk, standing: Standing, which: str) -> Memory | None:
@@ -169,6 +179,7 @@ def _show_redo(desk: Desk, which: str) -> Shown:
     told = finding.learning(standing, which)
     if not told.undone:
         raise BadInput("That was not taken back.", f"See: afterword why {told.learning.id}")
+    _refuse_gone(standing, told)
     lines = [f"Learn again: {told.learning.change.text}"]
     for memory in _after_redo(desk, standing, told):
         before = standing.memories[memory.id].memory
@@ -189,8 +200,8 @@ def _after_redo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
     if before is not None:
         mine = [now.memory for now in stands.history if now.because == told.learning.id]
         return (mine[-1],)
-    memory = as_filed(desk, stands.memory.id) or stands.memory
-    return brought_again(memory, lambda which: _standing_or_filed(desk, standing, which))
+    chain = lineage(standing, stands.memory.id, lambda which: _standing_or_filed(desk, standing, which))
+    return relinked(with_role(chain, stands.memory.id, Role.STANDS))
 
 
 def _set_aside_by_undo(standing: Standing, stands: MemoryStands, told: LearningNow) -> bool:
