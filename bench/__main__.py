@@ -7,12 +7,13 @@ import json
 import sys
 from collections.abc import Callable
 
-from bench import startup
+from bench import read_speed, startup
 from bench.clock import DidNotRun, Timed
 
 # Name, what it measures, and the row that every other row is divided by.
 BENCHMARKS: dict[str, tuple[Callable[[int], list[Timed]], str]] = {
     "startup": (startup.measure, startup.NOTHING),
+    "read_speed": (read_speed.measure, read_speed.DECODING),
 }
 
 

@@ -194,7 +194,7 @@ def test_a_fork_is_no_second_statement(tmp_path: Path) -> None:
 def resumed(tmp_path: Path, older: Transcript, later: Transcript) -> tuple[list[str], list[str]]:
     """What counts as said in each of two files, whichever is read first."""
     paths = older.write(tmp_path), later.write(tmp_path)
-    return tuple(  # type: ignore[return-value] # exactly two
+    return tuple(  # type: ignore[return-value] # one list for each of two files
         [e.text for e in only(path).entries if is_person(e) and isinstance(e, Said)] for path in paths
     )
 

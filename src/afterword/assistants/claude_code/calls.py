@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import datetime
+from functools import lru_cache
 
 import msgspec
 from msgspec import Raw, Struct
@@ -95,16 +96,20 @@ _text_content = msgspec.json.Decoder(str | list[Block]).decode
 def call_of(block: Block, line: bytes = b"") -> Call:
     """A call as the assistant's record has it."""
     tool, given = block.name or "", block.input
-    named: dict[str, object] = {}
-    if given is not None:
-        if given.command is not None:
-            named["command"] = given.command
-        elif given.file_path is not None:
-            named["file_path"] = given.file_path
-        else:
-            named = _named(given)
     kept = line if tool in _KEPT else b""
-    return Call(block.id or "", tool, described(HOST, tool, named), kept)
+    if given is None:
+        return Call(block.id or "", tool, described(HOST, tool, {}), kept)
+    if isinstance(given.command, str):
+        return Call(block.id or "", tool, _described(tool, "command", given.command), kept)
+    if isinstance(given.file_path, str):
+        return Call(block.id or "", tool, _described(tool, "file_path", given.file_path), kept)
+    return Call(block.id or "", tool, described(HOST, tool, _named(given)), kept)
+
+
+@lru_cache(maxsize=2048)
+def _described(tool: str, name: str, value: str) -> Described:
+    """Files are read and edited, and commands run, again and again in one session."""
+    return described(HOST, tool, {name: value})
 
 
 def _named(given: Arguments) -> dict[str, object]:

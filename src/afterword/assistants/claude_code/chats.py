@@ -161,9 +161,9 @@ def _told(scan: Scan, group: Group, outlook: Outlook) -> Iterator[tuple[str, Ent
         )
         for entry in (*node.entries, *calls):
             if entry.id not in elsewhere:
-                entry = _queued_in(scan.states.get(node.session), entry)
+                told = _queued_in(scan.states.get(node.session), entry)
                 plain = branch is Branch.LIVE and copied is None
-                yield node.reply, entry if plain else replace(entry, branch=branch, copied_from=copied)
+                yield node.reply, told if plain else replace(told, branch=branch, copied_from=copied)
 
 
 def _queued_in(state: State | None, entry: Entry) -> Entry:
