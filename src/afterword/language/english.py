@@ -2188,10 +2188,10 @@ PERSONAL = PersonalWords(
             reasoning|design|css|lexer|parser|next|end|start|special|stop) (new )?tokens?
     """,
     label_parts="""
-        session sid cookie csrf nonce hmac signature bearer pass pw secret token key credential login log-in
-        sign-in user code pin otp puk cvv cvc tan combination combo seed phrase mnemonic wallet safe word maiden
-        phrase
+        session sid cookie csrf nonce hmac signature bearer pass pw secret token key credential login log-in code pin
+        otp puk cvv cvc tan combination combo word maiden
     """,
+    told_parts="seed phrase mnemonic half third part back-up backup recovery scratch login log-in credential username",
     is_words="is are was equals reads being = : := -> =>",
     no_values=r"""
         (not|no|never|too|very|so|still|already|now|also|always|only|just|a|an|the|in|on|at|for|from|by|with|to|of|

@@ -30,7 +30,7 @@ _LONGEST_SLOT = 80
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A phrase that was found. Spans are half-open offsets into the text; ``fix`` and ``wrong`` are None where not named."""
+    """A phrase that was found. Spans are half-open offsets into the text; ``fix`` and ``wrong`` may be unnamed."""
 
     lang: str
     start: int
@@ -60,6 +60,7 @@ class _Index:
     """Phrases by what they begin with."""
 
     words: dict[str, list[tuple[Phrase, frozenset[str] | None]]] = field(default_factory=dict)
+    openers: dict[str, list[tuple[Phrase, frozenset[str] | None]]] = field(default_factory=dict)
     stems: dict[str, list[Phrase]] = field(default_factory=dict)
     stem_lengths: tuple[int, ...] = ()
     characters: dict[str, list[Phrase]] = field(default_factory=dict)
@@ -71,6 +72,8 @@ class _Index:
                 self.characters.setdefault(word.rstrip("*")[:2], []).append(phrase)
             elif word.endswith("*"):
                 self.stems.setdefault(word[:-1], []).append(phrase)
+            elif phrase.opens and phrase.lead != NAME:
+                self.openers.setdefault(word, []).append((phrase, seconds))
             else:
                 self.words.setdefault(word, []).append((phrase, seconds))
 
@@ -112,7 +115,7 @@ def find(text: str) -> Found:
     openings = _openings(folded)
     raw: dict[str, dict[tuple[int, int, str], Hit]] = defaultdict(dict)
     exceptions: dict[str, list[tuple[int, int]]] = defaultdict(list)
-    for phrase, at in _candidates(folded):
+    for phrase, at in _candidates(folded, openings):
         start = at if phrase.lead != NAME else _name_before(text, at)
         if start is None or (phrase.opens and start not in openings):
             continue
@@ -128,29 +131,37 @@ def find(text: str) -> Found:
     return Found({w: kept for w, hits in raw.items() if (kept := _kept(hits.values(), exceptions[w]))}, openings)
 
 
-def _candidates(text: str) -> Iterator[tuple[Phrase, int]]:
+def _candidates(text: str, openings: frozenset[int]) -> list[tuple[Phrase, int]]:
+    """Every phrase with a place where its first words stand, and where a sentence begins if it needs that."""
     index = _index()
-    words = spaced_words(text)
-    for number, (written, start, _) in enumerate(words):
-        word = bare(written)
-        following = bare(words[number + 1][0]) if number + 1 < len(words) else None
-        yield from ((phrase, start) for phrase in _by_word(index, word, following))
+    words = [(bare(word), start) for word, start, _ in spaced_words(text)]
+    found: list[tuple[Phrase, int]] = []
+    for number, (word, start) in enumerate(words):
+        following = words[number + 1][0] if number + 1 < len(words) else ""
+        _add_by_word(found, index, word, start, following, opens=start in openings)
         if word[0] in index.prefixes and len(word) > 3:
-            yield from ((phrase, start + 1) for phrase in _by_word(index, word[1:], following))
+            _add_by_word(found, index, word[1:], start + 1, following, opens=start in openings)
     for start, end in unspaced_runs(text):
         for at in range(start, end):
-            yield from ((phrase, at) for phrase in index.characters.get(text[at : at + 2], ()))
-            yield from ((phrase, at) for phrase in index.characters.get(text[at], ()))
+            found += [(phrase, at) for phrase in index.characters.get(text[at : at + 2], ())]
+            found += [(phrase, at) for phrase in index.characters.get(text[at], ())]
+    return found
 
 
-def _by_word(index: _Index, word: str, following: str | None) -> Iterator[Phrase]:
+def _add_by_word(
+    found: list[tuple[Phrase, int]], index: _Index, word: str, at: int, following: str, *, opens: bool
+) -> None:
     for phrase, seconds in index.words.get(word, ()):
         if seconds is None or following in seconds:
-            yield phrase
+            found.append((phrase, at))
+    if opens:
+        for phrase, seconds in index.openers.get(word, ()):
+            if seconds is None or following in seconds:
+                found.append((phrase, at))
     for length in index.stem_lengths:
         if length > len(word):
             break
-        yield from index.stems.get(word[:length], ())
+        found += [(phrase, at) for phrase in index.stems.get(word[:length], ())]
 
 
 def _as_typed(phrase: Phrase, match: re.Match[str], text: str) -> bool:

@@ -18,8 +18,9 @@ class Pack:
 
     ``function_words``: the small words by which the language is told from others; they never count as content.
     ``exact``: words whose accents or apostrophes must be typed to be meant (Spanish "él", English "we'll").
-    ``prefixes``: letters that may stick to the front of a word (Arabic "و"). ``fillers``: words that may open a sentence before
-    what it says ("well", "ok"). ``groups``: named groups of words that phrases may name ("relation: wife husband").
+    ``prefixes``: letters that may stick to the front of a word (Arabic "و"). ``fillers``: words that may open a
+    sentence before what it says ("well", "ok"). ``groups``: words that phrases may name
+    together ("relation: wife husband").
     """
 
     code: str

@@ -49,7 +49,7 @@ class BadPhrase(ValueError):
 class Phrase:
     """One phrase of a pack. ``first``: the words it can begin with, each with those that may follow it (None: any).
 
-    ``opens``: only at the opening of a sentence. ``lead``: the slot (or NAME) that stands before its first word, or None;
+    ``opens``: only at the opening of a sentence. ``lead``: the slot (or NAME) before its first word, or None;
     ``after_pause``: a comma or dash must part the two. ``tail``: the slot after its last word, or None.
     """
 

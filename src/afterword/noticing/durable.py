@@ -61,7 +61,7 @@ def _cues(found: Found, sentence: Sentence, quotes: tuple[Quoted, ...]) -> Itera
 
 
 def _subject(found: Found, sentence: Sentence, cue: Hit) -> int | None:
-    """Where the person stands as the nearest subject at or before the cue, in the cue's language; None if another does."""
+    """Where the person is named as the nearest subject up to the cue, in the cue's language; None if another is."""
     mine = [hit.start for hit in found.within("durable.subjects", sentence.start, cue.end) if hit.lang == cue.lang]
     others = [(hit.start, hit.end) for hit in found.within("durable.others", sentence.start, cue.end)]
     mine = [at for at in mine if not any(start <= at < end for start, end in others)]

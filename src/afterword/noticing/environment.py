@@ -18,9 +18,9 @@ _READ_BACK = re.compile(
 
 
 def environment_facts(entries: Sequence[Entry], device: str) -> tuple[Add, ...]:
-    """What the steps of a chat show about the computer ``device``; without a known computer, nothing.
+    """What the steps of a chat show about the computer ``device``; without a known one, nothing.
 
-    A program that was missing and ran later in the same chat is no longer missing. Steps that a fork copied are passed over.
+    A program that was missing and ran later in the same chat is no longer missing. Copied steps are passed over.
     """
     own = [entry for entry in entries if entry.copied_from is None]
     if not device:

@@ -17,10 +17,10 @@ WEEK = timedelta(days=7)
 class Facts:
     """What readiness goes by besides the chat. Times are aware.
 
-    ``learning`` is the switch for everything, ``switched_off`` for this chat. ``own_words_allowed``: the person said that their
-    own words in a chat with others may be read. ``wanted``: the person named this chat or its file, so its age does not count.
-    ``sweeping`` limits to the last week, or to what changed since ``swept`` if that is longer ago.
-    ``compacting``: the host is about to cut the chat, so what will be cut is read now. ``ended``: the host said it is over.
+    ``learning`` is the switch for everything, ``switched_off`` for this chat. ``own_words_allowed``: the person said
+    that their words in a chat with others may be read. ``wanted``: they named this chat, so its age does not count.
+    ``sweeping`` limits to the last week, or to what changed since ``swept`` if that is longer ago. ``compacting``: the
+    host is about to cut the chat, so what will be cut is read now. ``ended``: the host said that it is over.
     """
 
     now: datetime

@@ -1,4 +1,4 @@
-"""What a chat tells us: own words, signals, durable words and facts about the computer, from where the last look stopped."""
+"""What a chat tells us from where the last look stopped: own words, signals, durable words, facts of the computer."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def notice(
 ) -> Noticed:
     """Read a chat from behind the entry ``after`` (None: from its beginning). What stands before is context only.
 
-    ``device`` is the id of this computer, '' where the chat may come from another one. ``likeness``: cosine of two texts.
+    ``device`` is the id of this computer, '' where the chat may come from another. ``likeness``: cosine of two texts.
     """
     new = {entry.id for entry in entries_after(chat.entries, after)}
     own = own_words_of(chat.entries)

@@ -1,4 +1,4 @@
-"""Finds the blocks of a message that are not the person's: fences, triple quotes, inline code, tagged blocks, quotations.
+"""Finds the blocks of a message that are not the person's: fences, triple quotes, code, tagged blocks, quotations.
 
 Works on folded text and gives spans; every pass reads the text once. Knows no languages.
 """

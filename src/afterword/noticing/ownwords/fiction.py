@@ -1,6 +1,6 @@
-"""Follows role-play and invented scenes through a chat: what is said inside them is no word of the person about themselves.
+"""Follows role-play and invented scenes through a chat: what is said inside them says nothing about the person.
 
-Role-play ends only when the person steps out of it. An invented text also ends when they plainly turn to something else.
+Role-play ends only when the person steps out. An invented text also ends when they plainly turn to something else.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from afterword.language.lexicon import Found, find
 from afterword.noticing.wording import content
 
 if TYPE_CHECKING:
-    from ...core.chat import OwnWords
+    from afterword.core.chat import OwnWords
 
 _FEWEST_WORDS = 3  # a shorter request says too little to tell that the topic is another
 

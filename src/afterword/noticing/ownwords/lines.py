@@ -1,4 +1,4 @@
-"""Finds lines that somebody or something else wrote: quoted mail, logs, stack frames, exported chats, diffs, code, mail heads.
+"""Finds lines that somebody or something else wrote: quoted mail, logs, stack frames, chats, diffs, code, mail heads.
 
 Works on folded text and gives spans. Patterns look only at the head of a line and are bounded.
 """
@@ -15,39 +15,43 @@ _TIME = r"\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?(?: ?[APap]\.?[Mm]\.?)?"
 _LEVEL = r"(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|ERR|FATAL|CRITICAL|SEVERE|PANIC)"
 
 _OTHERS = re.compile(
-    "|".join((
-        r"[ \t]{0,8}>",  # a quoted line
-        rf"\s{{0,8}}[\[(]?{_DATE}[T ,-]{{1,3}}{_TIME}",  # log: date and time
-        rf"\s{{0,8}}\[{_DATE}\]",
-        rf"\s{{0,8}}[\[(]{_TIME}[\])]",  # log or chat: [10:02]
-        r"\s{0,8}\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s",
-        rf"\s{{0,8}}{_TIME}\s+[-<\[]?[A-Z][\w .'-]{{0,40}}[>\]]?:\s",  # chat: 10:02 Name: …
-        rf"\s{{0,8}}[\[(<]?{_LEVEL}[\])>]?(?::|\s+[\[(]|\s+[\w./-]+(?:[:\s]|$)|\s*$)",  # level words in capitals
-        r"\s{0,8}(?:npm|yarn|pnpm) (?:ERR!|WARN)",
-        r"\s{1,16}at [\w$.<>/\\ \[\]-]{1,120}(?:\(|:\d)",  # stack frames
-        r"\s{0,16}File \".{1,200}\", line \d+",
-        r"\s{0,8}Traceback \(most recent call last\)",
-        r"\s{0,8}(?:Caused by|Exception in thread|During handling of the above)\b",
-        r"\s{0,8}[\w.]{1,80}(?:Error|Exception|Warning)(?::\s|\s*$)",
-        r"\s{0,8}(?:goroutine \d+ \[|#\d{1,3}\s+0x[0-9a-f]+)",
-        r"\s{0,8}(?:diff --git |index [0-9a-f]{6,40}\.\.|@@ -\d|\+\+\+ [ab/]|--- [ab/])",  # diffs
-        r"\s{0,8}[-=_*]{2,} ?(?:Original Message|Forwarded message|Begin forwarded message)",
-        r"\s{0,8}[$%] [a-z./~]",  # a shell line with its prompt
-    ))
+    "|".join(
+        (
+            r"[ \t]{0,8}>",  # a quoted line
+            rf"\s{{0,8}}[\[(]?{_DATE}[T ,-]{{1,3}}{_TIME}",  # log: date and time
+            rf"\s{{0,8}}\[{_DATE}\]",
+            rf"\s{{0,8}}[\[(]{_TIME}[\])]",  # log or chat: [10:02]
+            r"\s{0,8}\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\s",
+            rf"\s{{0,8}}{_TIME}\s+[-<\[]?[A-Z][\w .'-]{{0,40}}[>\]]?:\s",  # chat: 10:02 Name: …
+            rf"\s{{0,8}}[\[(<]?{_LEVEL}[\])>]?(?::|\s+[\[(]|\s+[\w./-]+(?:[:\s]|$)|\s*$)",  # level words in capitals
+            r"\s{0,8}(?:npm|yarn|pnpm) (?:ERR!|WARN)",
+            r"\s{1,16}at [\w$.<>/\\ \[\]-]{1,120}(?:\(|:\d)",  # stack frames
+            r"\s{0,16}File \".{1,200}\", line \d+",
+            r"\s{0,8}Traceback \(most recent call last\)",
+            r"\s{0,8}(?:Caused by|Exception in thread|During handling of the above)\b",
+            r"\s{0,8}[\w.]{1,80}(?:Error|Exception|Warning)(?::\s|\s*$)",
+            r"\s{0,8}(?:goroutine \d+ \[|#\d{1,3}\s+0x[0-9a-f]+)",
+            r"\s{0,8}(?:diff --git |index [0-9a-f]{6,40}\.\.|@@ -\d|\+\+\+ [ab/]|--- [ab/])",  # diffs
+            r"\s{0,8}[-=_*]{2,} ?(?:Original Message|Forwarded message|Begin forwarded message)",
+            r"\s{0,8}[$%] [a-z./~]",  # a shell line with its prompt
+        )
+    )
 )
 _CODE = re.compile(
-    "|".join((
-        r"\s*(?:def|class|async def) \w+.*:\s*(?:#.*)?$",
-        r"\s*(?:import [\w.]+(?: as \w+)?|from [\w.]+ import .+)$",
-        r"\s*(?:const|let|var) [\w{}\[\], ]+ ?=",
-        r"\s*(?:public|private|protected|static|function|fn|func|package|#include|using|namespace)\b.*[;{>)]\s*$",
-        r"(?=.*[()=\[\]{}<>]).*[;{]\s*(?://.*)?$",
-        r"\s*[})\]]+[;,)]*\s*$",
-        r"\s*(?:if|elif|while|for .* in|else|try|except)\b.*:\s*$",
-        r"\s*(?:return\b|print\(|console\.log\()",
-        r"\s*[\w.\[\]'\"]+ ?[+*/-]?= ?\S",
-        r"\s*(?://|/\*|\*/|#!|--\s*\w+\s*$)",
-    ))
+    "|".join(
+        (
+            r"\s*(?:def|class|async def) \w+.*:\s*(?:#.*)?$",
+            r"\s*(?:import [\w.]+(?: as \w+)?|from [\w.]+ import .+)$",
+            r"\s*(?:const|let|var) [\w{}\[\], ]+ ?=",
+            r"\s*(?:public|private|protected|static|function|fn|func|package|#include|using|namespace)\b.*[;{>)]\s*$",
+            r"(?=.*[()=\[\]{}<>]).*[;{]\s*(?://.*)?$",
+            r"\s*[})\]]+[;,)]*\s*$",
+            r"\s*(?:if|elif|while|for .* in|else|try|except)\b.*:\s*$",
+            r"\s*(?:return\b|print\(|console\.log\()",
+            r"\s*[\w.\[\]'\"]+ ?[+*/-]?= ?\S",
+            r"\s*(?://|/\*|\*/|#!|--\s*\w+\s*$)",
+        )
+    )
 )
 _CODE_COMMENT = re.compile(r"\s*(?:#|//|--|\*|;)\s")
 _DIFF_HEAD = re.compile(r"\s{0,8}@@ -\d")

@@ -37,7 +37,7 @@ def own_words(text: str) -> OwnWords:
 
 
 def own_words_of(entries: Sequence[Entry]) -> dict[str, OwnWords]:
-    """Own words of every live entry of the person that no fork copied, by entry id. Fiction is carried on until it is left."""
+    """Own words of every live entry of the person that no fork copied, by entry id. Fiction lasts until it is left."""
     fiction = Fiction()
     found: dict[str, OwnWords] = {}
     for entry in entries:

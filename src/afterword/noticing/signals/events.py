@@ -1,4 +1,4 @@
-"""What the host itself reports: a stop, files or a memory taken back, a text changed by hand. No words are read here."""
+"""What the host itself reports: a stop, files or a memory taken back, a text changed by hand. Reads no words."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ _PAUSE = re.compile(r"\s*(?:[.,;:!)-]|\Z)")
 
 
 def moods(turn: Turn, *, corrects: bool) -> Iterator[Signal]:
-    """At most one signal of each kind. ``corrects``: the same entry corrects something, so "thanks, but" is no thanks."""
+    """At most one signal of each kind. ``corrects``: the entry corrects something as well, so "thanks, but" is none."""
     stopped = next((hit for hit in turn.hits("stops") if turn.is_whole(hit)), None)
     if stopped is not None and _may_still_run(turn):
         yield turn.signal(SignalKind.STOP, "typed", stopped.start, stopped.end, stopped.lang)

@@ -54,7 +54,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class AnotherWay:
-    """``missing`` was not found; ``works`` did the same job. ``entry`` is the step that worked, ``failed`` the other."""
+    """``missing`` was not found; ``works`` did the same job. ``entry`` is the step that worked, ``failed`` not."""
 
     missing: str
     works: str

@@ -33,7 +33,7 @@ _LIST_LINE = re.compile(r"\s*(?:[-*•]|\(?\w{1,2}[.)])\s")
 
 @dataclass(frozen=True)
 class Turn:
-    """One entry of the person. ``before`` are all live entries before it, ``earlier`` the person's among them, newest last.
+    """One entry of the person. ``before``: all live entries before; ``earlier``: the person's among them, newest last.
 
     ``since`` are the entries between the person's previous entry and this one.
     """
