@@ -11,7 +11,7 @@ from enum import Enum
 
 import regex
 
-from afterword.language.likeness import content_words, numbers, stem
+from afterword.language.likeness import content_words, language_of, numbers, stem
 from afterword.language.pack import Pack
 from afterword.language.packs import PACKS
 from afterword.language.tokens import tokens
@@ -29,18 +29,19 @@ _CODE = regex.compile(
 _NAME = regex.compile(r"(?<=[\p{L}\p{N},;)»”\"'’]\s{1,2}[\"'“«(]?)\p{Lu}[\p{L}\p{M}'’.&-]*[\p{L}\p{M}]")
 
 
-def shares_content(text: str, words: str) -> bool:
+def shares_content(text: str, words: str, lang: str = "") -> bool:
     """Whether both share a word of content: the same stem, the same first letters, a number, a name."""
-    if _shared(content_words(text), content_words(words)):
+    lang = lang or language_of(f"{text}\n{words}")
+    if _shared(content_words(text, lang), content_words(words, lang), lang):
         return True
     return any(_named(name, words) for name in names_in(text))
 
 
-def _shared(left: frozenset[str], right: frozenset[str]) -> frozenset[str]:
-    return frozenset(a for a in left if any(alike(a, b) for b in right))
+def _shared(left: frozenset[str], right: frozenset[str], lang: str) -> bool:
+    return any(alike(a, b, lang) for a in left for b in right)
 
 
-def alike(a: str, b: str) -> bool:
+def alike(a: str, b: str, lang: str) -> bool:
     """Whether two words are one word, perhaps bent: equal, or the same first five letters, or one begins the other."""
     if a == b:
         return True
@@ -49,11 +50,13 @@ def alike(a: str, b: str) -> bool:
     shorter = min(len(a), len(b))
     if shorter >= FIRST_LETTERS and a[:FIRST_LETTERS] == b[:FIRST_LETTERS]:
         return True
-    return shorter >= LEAST_LETTERS and _bent(a, b)
+    return shorter >= LEAST_LETTERS and _bent(a, b, lang)
 
 
-def _bent(a: str, b: str) -> bool:
-    return stem(a) == stem(b) or ((a.startswith(b) or b.startswith(a)) and abs(len(a) - len(b)) <= LONGEST_ENDING)
+def _bent(a: str, b: str, lang: str) -> bool:
+    return stem(a, lang) == stem(b, lang) or (
+        (a.startswith(b) or b.startswith(a)) and abs(len(a) - len(b)) <= LONGEST_ENDING
+    )
 
 
 def unfounded(text: str, words: str, before: str) -> bool:
@@ -79,10 +82,15 @@ def _code(text: str) -> Iterator[str]:
 
 
 def names_in(text: str) -> Iterator[str]:
-    """Capitalised words inside a sentence, where the language gives capitals to names alone."""
-    if any(found(pack.form.openings, text, pack.form.groups) for pack in PACKS if pack.spelling.capital_nouns):
-        return
-    yield from (m.group() for m in _NAME.finditer(unicodedata.normalize("NFKC", text)))
+    """Capitalised words inside a sentence; where all nouns have capitals, only those behind a word that leads to a name."""
+    plain = unicodedata.normalize("NFKC", text)
+    code = language_of(text)
+    pack = next((pack for pack in PACKS if pack.code == code), None)
+    leads = frozenset(pack.spelling.name_leads.casefold().split()) if pack and pack.spelling.capital_nouns else None
+    for m in _NAME.finditer(plain):
+        before = plain[: m.start()].split()
+        if leads is None or (before and before[-1].casefold() in leads):
+            yield m.group()
 
 
 def _named(name: str, known: str) -> bool:
@@ -90,7 +98,8 @@ def _named(name: str, known: str) -> bool:
     plain = unicodedata.normalize("NFKC", known).casefold().replace("’", "'")
     if _squeezed(wanted) in _squeezed(plain):
         return True
-    return any(alike(wanted, token.text) for token in tokens(plain))
+    lang = language_of(known)
+    return any(alike(wanted, token.text, lang) for token in tokens(plain))
 
 
 def hypothetical(sentence: str, words: str) -> bool:
@@ -140,10 +149,9 @@ def _of_other(sentence: str, text: str, pack: Pack) -> bool:
     if not others:
         return False
     speakers = [m.end() for m in places(words.speaker, sentence, words.groups)]
-    wanted = content_words(text)
-    taken = [
-        token.start for token in tokens(sentence) if any(alike(w, c) for w in content_words(token.text) for c in wanted)
-    ]
+    lang = pack.code
+    wanted = content_words(text, lang)
+    taken = [token.start for token in tokens(sentence) if _shared(content_words(token.text, lang), wanted, lang)]
     said_of = [_subject_before(place, [end for _, end in others], speakers) for place in taken]
     if not said_of or not all(one == "other" for one in said_of if one):
         return False
@@ -184,13 +192,14 @@ class Sign(Enum):
 
 def contradicts(text: str, words: str) -> bool:
     """Whether the text affirms what the words deny, or denies what they affirm, of a word that both share."""
-    return any(_contradicts(text, words, pack) for pack in PACKS if pack.evidence.negative.strip())
+    lang = language_of(f"{text}\n{words}")
+    return any(_contradicts(text, words, pack) for pack in PACKS if pack.code == lang)
 
 
 def _contradicts(text: str, words: str, pack: Pack) -> bool:
     told, claimed = _signs(words, pack), _signs(text, pack)
     for word, signs in claimed.items():
-        met = [other for said, other in told.items() if alike(word, said)]
+        met = [other for said, other in told.items() if alike(word, said, pack.code)]
         if met and not any(signs & other for other in met):
             return True
     return False

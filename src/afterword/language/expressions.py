@@ -7,13 +7,23 @@ matches; what cannot stand in the text at hand is left out before anything is co
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
-Fragments = (
-    frozenset[str] | None
-)  # one of them must stand in the text, a blank meaning a border of words; None: not known
-Standing = Callable[[str], bool]  # whether a fragment stands in the text at hand
+# One of them must stand in the text, a blank meaning a border of words. None: nothing is known.
+Fragments = frozenset[str] | None
+KEY = 3  # letters of a fragment by which it is looked up
+
+
+class Standing(Protocol):
+    """A text in which fragments are looked for. ``keys``: every run of one to ``KEY`` characters in it."""
+
+    @property
+    def keys(self) -> frozenset[str]: ...
+
+    def holds(self, fragment: str) -> bool: ...
+
 
 _BLANKS = r"[\s\-_]+"
 _ANY_BLANKS = r"[\s\-_]*"
@@ -45,7 +55,7 @@ class Choice:
     """Alternatives between brackets. ``times`` is what stands behind them; ``looks`` marks a look ahead or back."""
 
     head: str
-    rows: tuple[Row, ...]
+    group: Group
     times: str
     fragments: Fragments
 
@@ -68,7 +78,36 @@ class Row:
     fragments: Fragments
 
 
-Group = tuple[Row, ...]
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Alternatives in order. ``index``: fragments and the rows that need them; ``always``: rows that need none."""
+
+    rows: tuple[Row, ...]
+    index: Mapping[str, tuple[tuple[str, int], ...]]
+    always: tuple[int, ...]
+
+    @property
+    def fragments(self) -> Fragments:
+        """What must stand for any row to match; None where one of them may match without."""
+        known = [row.fragments for row in self.rows]
+        return None if self.always else frozenset[str]().union(*(one for one in known if one))
+
+    def standing(self, text: Standing) -> Iterator[Row]:
+        """The rows that may stand in a text, in order."""
+        keys = text.keys.intersection(self.index)
+        near = {number for key in keys for fragment, number in self.index[key] if text.holds(fragment)}
+        return (self.rows[number] for number in sorted(near.union(self.always)))
+
+
+def group_of(rows: Iterable[Row]) -> Group:
+    """These alternatives, ready to be looked up."""
+    ordered = tuple(rows)
+    index: dict[str, list[tuple[str, int]]] = {}
+    for number, row in enumerate(ordered):
+        for fragment in row.fragments or ():
+            index.setdefault(fragment[:KEY], []).append((fragment, number))
+    found = {key: tuple(needs) for key, needs in index.items()}
+    return Group(ordered, found, tuple(number for number, row in enumerate(ordered) if row.fragments is None))
 
 
 def read(expression: str, groups: Mapping[str, Group]) -> Group:
@@ -77,40 +116,35 @@ def read(expression: str, groups: Mapping[str, Group]) -> Group:
     rows = reader.rows(fresh=True)
     if not reader.done:
         raise ValueError(f"a bracket too many: {expression}")
-    return rows
+    return group_of(rows)
 
 
-def fragments_of(rows: Group) -> Fragments:
-    """What must stand for any of these to match; None where one of them may match without."""
-    known = [row.fragments for row in rows]
-    return None if any(one is None for one in known) else frozenset[str]().union(*(one for one in known if one))
-
-
-def source(rows: Group, stands: Standing | None = None) -> str | None:
-    """The alternatives as one expression, without those that cannot stand; None where none can."""
-    written = [text for row in rows if (text := _written(row, stands)) is not None]
+def source(group: Group, text: Standing | None = None) -> str | None:
+    """The alternatives as one expression, without those that cannot stand in the text; None where none can."""
+    rows = group.rows if text is None else group.standing(text)
+    written = [one for row in rows if (one := _written(row, text)) is not None]
     return "|".join(written) if written else None
 
 
-def may_stand(fragments: Fragments, stands: Standing) -> bool:
-    """Whether one of the fragments stands in the text, or nothing is known."""
-    return fragments is None or any(stands(fragment) for fragment in fragments)
-
-
-def _written(row: Row, stands: Standing | None) -> str | None:
-    if stands is not None and not may_stand(row.fragments, stands):
-        return None
+def _written(row: Row, text: Standing | None) -> str | None:
     out: list[str] = []
     for part in row.parts:
-        text = part.source if isinstance(part, Part) else _bracketed(part, stands)
-        if text is None or (isinstance(part, Part) and stands is not None and not may_stand(part.fragments, stands)):
+        if isinstance(part, Choice):
+            one = _bracketed(part, text)
+        else:
+            one = part.source if text is None or _may_stand(part, text) else None
+        if one is None:
             return None
-        out.append(text)
+        out.append(one)
     return "".join(out)
 
 
-def _bracketed(choice: Choice, stands: Standing | None) -> str | None:
-    inner = source(choice.rows, stands)
+def _may_stand(part: Part, text: Standing) -> bool:
+    return part.fragments is None or any(text.holds(fragment) for fragment in part.fragments)
+
+
+def _bracketed(choice: Choice, text: Standing | None) -> str | None:
+    inner = source(choice.group, text)
     if inner is None:
         return "" if choice.optional else None
     return f"{choice.head}{inner}){choice.times}"
@@ -135,7 +169,7 @@ class _Reader:
     def done(self) -> bool:
         return self._at >= len(self._tokens)
 
-    def rows(self, *, fresh: bool) -> Group:
+    def rows(self, *, fresh: bool) -> tuple[Row, ...]:
         found = [self._row(fresh=fresh)]
         while self._next("or"):
             found.append(self._row(fresh=fresh))
@@ -176,16 +210,16 @@ class _Reader:
 
     def _choice(self, head: str, *, fresh: bool) -> Choice:
         looks = head.endswith(("=", "!"))
-        rows = self.rows(fresh=fresh and not looks)
+        group = group_of(self.rows(fresh=fresh and not looks))
         if not self._next("close"):
             raise ValueError(f"a bracket is missing: {self._expression}")
-        return Choice(head, rows, self._next("times"), None if looks else fragments_of(rows))
+        return Choice(head, group, self._next("times"), None if looks else group.fragments)
 
     def _named(self, text: str) -> Choice:
-        rows = self._groups.get(text[1:-1])
-        if rows is None:
+        group = self._groups.get(text[1:-1])
+        if group is None:
             raise ValueError(f"no word group is called {text}: {self._expression}")
-        return Choice("(?:", rows, self._next("times"), fragments_of(rows))
+        return Choice("(?:", group, self._next("times"), group.fragments)
 
 
 def _small(text: str) -> str:

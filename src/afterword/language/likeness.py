@@ -8,9 +8,9 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 
 import regex
 from rapidfuzz.fuzz import token_sort_ratio
@@ -55,6 +55,8 @@ class _Rules:
     order: frozenset[str]
     joining: frozenset[str]
     small: frozenset[str]
+    common: frozenset[str] = frozenset()
+    unspaced: frozenset[str] = frozenset()
 
 
 def norm(text: str, lang: str = "") -> tuple[str, ...]:
@@ -234,14 +236,12 @@ def _folded(word: str, rules: _Rules) -> str:
 
 
 def _rules_for(text: str, lang: str) -> _Rules:
-    known = {pack.code: pack for pack in PACKS}
-    if lang in known:
-        return _rules(lang)
-    return _rules(_likeliest(text) if not lang else "")
+    return _rules(lang or language_of(text))
 
 
-def _likeliest(text: str) -> str:
-    """The pack most of whose small and common words stand in the text; the first pack where none has any."""
+@lru_cache(maxsize=1024)
+def language_of(text: str) -> str:
+    """The code of the pack most of whose small and common words stand in the text; the first pack's where none has any."""
     plain = unicodedata.normalize("NFKC", text).casefold().translate(_QUOTES)
     said = Counter(token.text for token in tokens(plain) if not token.unspaced)
     run = unspaced_part(plain)
@@ -250,9 +250,8 @@ def _likeliest(text: str) -> str:
 
 
 def _score(said: Counter[str], run: str, rules: _Rules) -> int:
-    common = rules.small | rules.generic | rules.negations | rules.order | rules.dropped
-    spoken = sum(n for word, n in said.items() if word in common or _folded(word, rules) in common)
-    return spoken + sum(run.count(word) for word in common if word and unspaced_part(word) == word)
+    spoken = sum(n for word, n in said.items() if word in rules.common or _folded(word, rules) in rules.common)
+    return spoken + sum(run.count(word) for word in rules.unspaced if word in run)
 
 
 @cache
@@ -286,21 +285,11 @@ def _with_words(bare: _Rules) -> _Rules:
         chosen = frozenset(word for entry in entries(block.casefold()) for word in entry.split())
         return chosen | frozenset(_folded(word, bare) for word in chosen)
 
-    return _Rules(
-        pack=bare.pack,
-        subject=bare.subject,
-        contractions=bare.contractions,
-        numbers=bare.numbers,
-        variants=bare.variants,
-        endings=bare.endings,
-        kept=bare.kept,
-        dropped=frozenset(likeness.dropped.casefold().split()),
-        generic=both(likeness.generic),
-        negations=bare.negations,
-        order=bare.order,
-        joining=bare.joining,
-        small=both(bare.pack.function_words) - bare.negations - bare.order,
-    )
+    dropped = frozenset(likeness.dropped.casefold().split())
+    generic, small = both(likeness.generic), both(bare.pack.function_words) - bare.negations - bare.order
+    common = small | generic | bare.negations | bare.order | dropped
+    unspaced = frozenset(word for word in common if word and unspaced_part(word) == word)
+    return replace(bare, dropped=dropped, generic=generic, small=small, common=common, unspaced=unspaced)
 
 
 def _subject(block: str) -> regex.Pattern[str]:

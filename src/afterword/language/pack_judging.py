@@ -22,7 +22,8 @@ class SpellingWords:
     variants: str = ""  # pairs of spellings and forms that mean the same: "colour=color does=do"
     endings: str = ""  # pairs, tried in order, of which the first that fits is folded: "ies=y s="
     kept: str = ""  # words whose ending is part of them: "news"
-    capital_nouns: bool = False  # nouns are capitalised, so a capital tells no name
+    capital_nouns: bool = False  # nouns are capitalised, so a capital tells no name by itself
+    name_leads: str = ""  # where nouns are capitalised: words behind which a name stands ("in", "namens")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +101,8 @@ class PersonalWords:
     ``persons``: wordings without which a sentence says nothing of a person (none: every sentence does).
     ``secret_labels``: name a secret whatever the value looks like ("password"). ``weak_labels``: name one only
     before a value that looks random ("token"). ``code_labels``: only before digits ("door code"). ``no_labels``:
-    look like a label and are none ("exit code"). ``label_parts``: one of these stands in every label and wording of
-    a secret. ``is_words``: join label and value. ``no_values``: follow a label and are none ("wrong"). ``secrets``:
+    look like a label and are none ("exit code"). ``label_parts``: one of these stands in every label, of
+    ``told_parts`` in every one of ``secrets``. ``is_words``: join label and value. ``no_values``: follow a label and are none ("wrong"). ``secrets``:
     whole wordings; a named part ``(?P<value>…)`` is the secret itself, else all of it is.
     """
 
@@ -112,6 +113,7 @@ class PersonalWords:
     code_labels: str = ""
     no_labels: str = ""
     label_parts: str = ""
+    told_parts: str = ""
     is_words: str = ""
     no_values: str = ""
     secrets: str = ""

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 
 import regex
 
-from .expressions import Fragments, Group, fragments_of, may_stand, read, source
+from .expressions import KEY, Group, group_of, read, source
 
 Groups = tuple[tuple[str, str], ...]
 Match = regex.Match[str]
@@ -22,11 +22,11 @@ Match = regex.Match[str]
 _UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}ー]"
 # Where a word may begin or end. In scripts without spaces that is anywhere.
 BORDER = rf"(?:(?<!\w)|(?!\w)|(?<={_UNSPACED})|(?={_UNSPACED}))"
+_BORDER = regex.compile(BORDER, regex.V1)
 _MINDS_CAPITALS = "(?-i:"
 _NOTHING = "(?!)"
 _PUNCTUATION = regex.compile(r"[^\p{L}\p{M}\p{N}]+")
 _GOES_ON = regex.compile(r"\|\s*\n\s*")
-_KEY = 3  # letters of a fragment by which it is looked up
 
 
 def entries(block: str) -> tuple[str, ...]:
@@ -46,13 +46,15 @@ def found(block: str, text: str, groups: Groups = (), *, closed_up: bool = False
     ``closed_up`` also matches where the blanks between words are missing. Raises regex.error or ValueError for what is
     no wording.
     """
-    tried = (pattern.search(form) for pattern, form in _patterns(block, text, groups, closed_up=closed_up))
-    return next((text[slice(*place.span())] for place in tried if place is not None), None)
+    for pattern, form in _patterns(block, text, groups, closed_up=closed_up):
+        for place in _every(pattern, form):
+            return text[place.start() : place.end()]
+    return None
 
 
 def opens(block: str, text: str, groups: Groups = (), *, at: int = 0) -> bool:
     """Whether a wording of the block begins at that place of the text."""
-    return any(pattern.match(form, at) is not None for pattern, form in _patterns(block, text, groups))
+    return _is_border(text, at) and any(p.match(form, at) is not None for p, form in _patterns(block, text, groups))
 
 
 def places(block: str, text: str, groups: Groups = ()) -> tuple[Match, ...]:
@@ -60,7 +62,7 @@ def places(block: str, text: str, groups: Groups = ()) -> tuple[Match, ...]:
 
     Places are right for the text; what a match itself gives may be in small letters.
     """
-    every = (match for pattern, form in _patterns(block, text, groups) for match in pattern.finditer(form))
+    every = (match for pattern, form in _patterns(block, text, groups) for match in _every(pattern, form))
     return tuple(sorted(every, key=lambda match: match.span()))
 
 
@@ -74,21 +76,7 @@ def without(block: str, text: str, groups: Groups = ()) -> str:
 
 def expression(block: str, groups: Groups = ()) -> str:
     """All wordings of a block as one expression in small letters, without borders of words; empty: matches nothing."""
-    return source(_read(block, groups).rows) or _NOTHING
-
-
-@dataclass(frozen=True, slots=True)
-class _Block:
-    """The wordings of a block. ``keys``: the beginnings of all fragments; ``always``: some wording has none."""
-
-    lines: tuple[Group, ...]
-    fragments: tuple[Fragments, ...]
-    keys: frozenset[str]
-    always: bool
-
-    @property
-    def rows(self) -> Group:
-        return tuple(row for line in self.lines for row in line)
+    return source(_read(block, groups)) or _NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +95,8 @@ class _Text:
 def _taken(text: str) -> _Text:
     lowered = small(text)
     spaced = f" {_PUNCTUATION.sub(' ', lowered)} "
-    keys = (
-        one[i : i + size]
-        for one in (lowered, spaced)
-        for size in range(1, _KEY + 1)
-        for i in range(len(one) - size + 1)
-    )
-    return _Text(lowered, spaced, frozenset(keys))
+    longest = {one[i : i + KEY] for one in (lowered, spaced) for i in range(len(one))}
+    return _Text(lowered, spaced, frozenset(run[:size] for run in longest for size in range(1, KEY + 1)))
 
 
 def small(text: str) -> str:
@@ -126,18 +109,31 @@ Tried = tuple[regex.Pattern[str], str]  # a compiled wording, and the form of th
 
 
 def _patterns(block: str, text: str, groups: Groups, *, closed_up: bool = False) -> Iterator[Tried]:
-    """Wordings that the text may hold, cut down to what may stand in it."""
+    """Wordings that the text may hold, cut down to what may stand in it, each with the form it is tried on."""
     if not block or block.isspace():
         return
     known, taken = _read(block, groups), _taken(text)
     if closed_up:
-        yield from ((_compiled(_closed(source(line) or _NOTHING)), taken.lowered) for line in known.lines)
+        written = (source(group_of((row,))) or _NOTHING for row in known.rows)
+        yield from ((_compiled(_closed(one)), taken.lowered) for one in written)
         return
-    if not known.always and known.keys.isdisjoint(taken.keys):
-        return
-    for line, fragments in zip(known.lines, known.fragments, strict=True):
-        if may_stand(fragments, taken.holds) and (written := source(line, taken.holds)) is not None:
-            yield _compiled(written), text if _MINDS_CAPITALS in written else taken.lowered
+    for row in known.standing(taken):
+        if (one := source(group_of((row,)), taken)) is not None:
+            yield _compiled(one), text if _MINDS_CAPITALS in one else taken.lowered
+
+
+def _every(pattern: regex.Pattern[str], form: str) -> Iterator[Match]:
+    """Every match that begins where a word may begin. Asked here, since an expression that begins with it is slow."""
+    at = 0
+    while (match := pattern.search(form, at)) is not None:
+        begins = _is_border(form, match.start())
+        if begins:
+            yield match
+        at = max(match.end(), match.start() + 1) if begins else match.start() + 1
+
+
+def _is_border(text: str, at: int) -> bool:
+    return at == 0 or at >= len(text) or _BORDER.match(text, at) is not None
 
 
 def _closed(written: str) -> str:
@@ -145,12 +141,10 @@ def _closed(written: str) -> str:
 
 
 @cache
-def _read(block: str, groups: Groups) -> _Block:
+def _read(block: str, groups: Groups) -> Group:
+    """All wordings of a block, one row a line; a line with alternatives at its top gives a row for each."""
     named = _groups(groups)
-    read_lines = tuple(read(line, named) for line in lines(block))
-    fragments = tuple(fragments_of(line) for line in read_lines)
-    keys = frozenset(fragment[:_KEY] for one in fragments for fragment in one or ())
-    return _Block(read_lines, fragments, keys, any(one is None for one in fragments))
+    return group_of(row for line in lines(block) for row in read(line, named).rows)
 
 
 @cache
@@ -161,7 +155,7 @@ def _groups(groups: Groups) -> Mapping[str, Group]:
         chosen = sorted(entries(block), key=len, reverse=True)
         if not chosen:
             raise ValueError(f"the word group {name} is empty")
-        named[name] = tuple(row for entry in chosen for row in read(entry, named))
+        named[name] = group_of(row for entry in chosen for row in read(entry, named).rows)
     return named
 
 
@@ -169,4 +163,4 @@ def _groups(groups: Groups) -> Mapping[str, Group]:
 def _compiled(written: str) -> regex.Pattern[str]:
     # Trying small letters on small letters is many times cheaper to compile than ignoring capitals.
     flags = regex.V1 | (regex.IGNORECASE if _MINDS_CAPITALS in written else regex.V1)
-    return regex.compile(f"{BORDER}(?:{written}){BORDER}", flags)
+    return regex.compile(f"(?:{written}){BORDER}", flags)

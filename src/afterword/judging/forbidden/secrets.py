@@ -10,19 +10,21 @@ from functools import cache
 
 import regex
 
+from afterword.language.pack import Pack
 from afterword.language.packs import PACKS
 from afterword.language.quotes import Folded, fold
-from afterword.language.wordings import BORDER, Groups, expression, lines, places, small, without
+from afterword.language.wordings import BORDER, Groups, lines, places, small, without
 
 from .shapes import Span, decoded, is_placeholder, shape_spans
 
 MASK = "[secret]"
 SHORTEST = 4  # characters of a value
+BEFORE, BEHIND = 40, 160  # characters around a part of a label that are looked at
 _AROUND = "\"'`“”‘’«»„()[],;:!?。，；：！？、"
 _QUOTE = r"[\"'`“‘«„]?"
-_VALUE = rf"{_QUOTE}(?P<value>[^\s\"'`”’»“„，。；！？]{{3,}})"
+_VALUE = rf"{_QUOTE}(?P<value>[^\s\p{{Cc}}\"'`”’»“„，。；！？]{{3,}})"
 _SIGN = r"\s*(?::=|=>|->|[:=：＝])\s*"
-_OR_BLANK = r"|\s+"
+_KINDS = (("secret", "secret_labels"), ("weak", "weak_labels"), ("code", "code_labels"))
 _MIXED = regex.compile(r"(?=.*\p{L})(?=.*\p{N})")
 _DIGITS = regex.compile(r"\p{N}")
 _PLAIN_WORD = regex.compile(r"[\p{L}\p{M}'’-]+")
@@ -53,41 +55,70 @@ def _holds_secret(plain: str) -> bool:
 
 def _plain_spans(text: str) -> Iterator[Span]:
     yield from shape_spans(text)
-    lowered = text.casefold()
-    if not any(part in lowered for part in _label_parts()):
-        return
-    yield from _told(text)
-    yield from _labelled(text)
+    lowered = small(text)
+    for pack in PACKS:
+        for first, end in _windows(lowered, pack):
+            yield from ((first + a, first + b) for a, b in _labelled(text[first:end], pack))
+        for first, end in _around(lowered, pack.personal.told_parts):
+            yield from ((first + a, first + b) for a, b in _told(text[first:end], pack))
 
 
-def _told(text: str) -> Iterator[Span]:
+def _told(text: str, pack: Pack) -> Iterator[Span]:
     """Whole wordings that say a secret: a seed phrase, half of a key, a name and its password."""
-    for block, groups in _wordings():
-        for m in places(block, text, groups):
-            yield m.span("value") if m.groupdict().get("value") else m.span()
+    groups = (*pack.personal.groups, *_no_value(pack.personal.no_values))
+    for m in places(pack.personal.secrets, text, groups):
+        yield m.span("value") if m.groupdict().get("value") else m.span()
 
 
-@cache
-def _wordings() -> tuple[tuple[str, Groups], ...]:
-    return tuple(
-        (pack.personal.secrets, (*pack.personal.groups, *_no_value(pack.personal.no_values))) for pack in PACKS
-    )
+def _around(lowered: str, parts: str) -> Iterator[Span]:
+    """Stretches around these parts, joined where they overlap."""
+    yield from _united((max(0, at - BEFORE), at + BEHIND) for at in _stands_at(lowered, _parts(parts)))
 
 
 def _no_value(block: str) -> Groups:
     return (("novalue", "\n".join(lines(block))),) if block.strip() else ()
 
 
-def _labelled(text: str) -> Iterator[Span]:
-    plain = text
-    for pack in PACKS:
-        plain = without(pack.personal.no_labels, plain, pack.personal.groups)
+def _windows(lowered: str, pack: Pack) -> Iterator[Span]:
+    """Stretches around a part of a label behind which something stands that could be a value."""
+    last = -1
+    for at in sorted(_stands_at(lowered, _parts(pack.personal.label_parts))):
+        start, end = max(0, at - BEFORE), min(len(lowered), at + BEHIND)
+        if start <= last:
+            continue
+        if any(_is_value(value, "secret", joined=True, far=False) for value in _values_near(lowered, at, end)):
+            yield start, end
+            last = at
+
+
+def _stands_at(lowered: str, parts: tuple[str, ...]) -> Iterator[int]:
+    for part in parts:
+        at = lowered.find(part)
+        while at >= 0:
+            yield at
+            at = lowered.find(part, at + len(part))
+
+
+def _values_near(lowered: str, at: int, end: int) -> Iterator[str]:
+    """What could be a value behind a part of a label: behind a sign or an "is", or anything with digits."""
+    yield from (m["value"].rstrip(_AROUND + ".") for m in _joined().finditer(lowered, at, end))
+
+
+def _labelled(text: str, pack: Pack) -> Iterator[Span]:
+    plain = without(pack.personal.no_labels, text, pack.personal.groups)
     lowered = small(plain)
-    for kind, far, pattern in _label_matchers():
-        for m in pattern.finditer(lowered, overlapped=True):
+    for kind, field in _KINDS:
+        for end in sorted({m.end() for m in places(getattr(pack.personal, field), plain)}):
+            yield from _values_behind(plain, lowered, end, kind)
+
+
+def _values_behind(plain: str, lowered: str, label_end: int, kind: str) -> Iterator[Span]:
+    """The value right behind a label, or behind an "is" that follows up to five words later."""
+    for far, pattern in enumerate(_joins()):
+        if m := pattern.match(lowered, label_end):
             start, end = _trimmed(plain, *m.span("value"))
             joined = m["sign"] is not None or m["word"] is not None
-            if _is_value(plain[start:end], kind, joined=joined, far=far):
+            if _is_value(plain[start:end], kind, joined=joined, far=bool(far)):
                 yield start, end
 
 
@@ -113,19 +144,14 @@ def _is_value(value: str, kind: str, *, joined: bool, far: bool) -> bool:
 
 
 @cache
-def _label_matchers() -> tuple[tuple[str, bool, regex.Pattern[str]], ...]:
-    kinds = (("secret", "secret_labels"), ("weak", "weak_labels"), ("code", "code_labels"))
-    return tuple((kind, far, _label_matcher(field, far=far)) for kind, field in kinds for far in (False, True))
-
-
-def _label_matcher(field: str, *, far: bool) -> regex.Pattern[str]:
-    """Label, a sign or "is" or only a blank, and the value. ``far``: up to five words before the sign or "is"."""
-    label = expression("\n".join(getattr(pack.personal, field) for pack in PACKS))
+def _joins() -> tuple[regex.Pattern[str], regex.Pattern[str]]:
+    """What stands between a label and its value: a sign, an "is" or a blank; with other words first, a sign or an "is"."""
     words = "|".join(regex.escape(word) for pack in PACKS for word in pack.personal.is_words.split() if word.isalnum())
     word = rf"\s*(?P<word>{BORDER}(?:{words}){BORDER}\s*(?::\s*)?)"
-    join = rf"(?:(?P<sign>{_SIGN}|['’]s\s+)|{word}{_OR_BLANK * (not far)})"
-    between = r"(?:\s+[^\s:=.!?;,]+){1,5}?" if far else ""
-    return regex.compile(f"{BORDER}(?:{label}){BORDER}{_QUOTE}{between}{join}{_VALUE}", regex.V1)
+    join = rf"(?P<sign>{_SIGN}|['’]s\s+)|{word}"
+    near = rf"{_QUOTE}(?:{join}|\s+){_VALUE}"
+    far = rf"{_QUOTE}(?:\s+[^\s:=.!?;,]+){{1,5}}?(?:{join}){_VALUE}"
+    return regex.compile(near, regex.V1), regex.compile(far, regex.V1)
 
 
 @cache
@@ -135,8 +161,15 @@ def _no_values() -> regex.Pattern[str]:
 
 
 @cache
-def _label_parts() -> tuple[str, ...]:
-    return tuple(sorted({part for pack in PACKS for part in pack.personal.label_parts.casefold().split()}))
+def _joined() -> regex.Pattern[str]:
+    words = "|".join(regex.escape(word) for pack in PACKS for word in pack.personal.is_words.split() if word.isalnum())
+    join = rf"(?:{_SIGN}|['’]s\s+|{BORDER}(?:{words}){BORDER}\s*)"
+    return regex.compile(rf"{join}{_VALUE}|(?P<value>\S*\d\S*)", regex.V1)
+
+
+@cache
+def _parts(block: str) -> tuple[str, ...]:
+    return tuple(sorted(set(block.casefold().split())))
 
 
 def _back(folded: Folded, start: int, end: int) -> Span:

@@ -32,15 +32,15 @@ _MAKERS = re.compile(
     r"|gls?a_\w{16,}|lin_api_\w{12,}|ntn_\w{16,}|figd_[\w-]{16,}|sbp_\w{16,}|dapi[0-9a-f]{24,}"
     r"|hv[sbr]\.[\w-]{16,}|NRAK-\w{16,}|pscale_(?:tkn|pw)_[\w.-]{12,}|PMAK-[\w-]{16,}|sntrys_[\w=+/-]{16,}"
     r"|dp\.(?:pt|st|ct|sa)\.\w{16,}|gsk_\w{16,}|r8_\w{16,}|pplx-\w{16,}|xai-\w{16,}|fo1_[\w-]{16,}|ATATT[\w=-]{12,}"
-    r"|AGE-SECRET-KEY-1\w{12,}|\d{8,10}:[A-Za-z0-9_-]{30,}|[MNO][\w-]{22,}\.[\w-]{6}\.[\w-]{24,}"
+    r"|AGE-SECRET-KEY-1\w{12,}|\d{8,10}:[A-Za-z0-9_-]{30,}|[MNO][\w-]{22,40}\.[\w-]{6}\.[\w-]{24,}"
     r"|AccountKey=[\w+/=]{16,}|[a-z]{2,10}_(?:live|test|pat|tok|token|key|secret|api)_[A-Za-z0-9]{12,}"
     r")"
 )
 _PRIVATE_KEY = re.compile(
     r"-{3,5}\s?BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?\s?-{0,5}(?:.*?-{3,5}\s?END [A-Z0-9 ]*-{3,5}|.*)", re.S
 )
-_IN_ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^\s/:@]*:([^\s/@]{1,200})@\S")
-_BEARER = re.compile(r"\b(?:bearer|basic)\s+(?=[\w.~+/-]*\d)([\w.~+/-]{12,}=*)", re.IGNORECASE)
+_IN_ADDRESS = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{0,24}://[^\s/:@]{0,200}:([^\s/@]{1,200})@\S")
+_BEARER = re.compile(r"(?:bearer|basic)\s+(?=[\w.~+/-]*\d)([\w.~+/-]{12,}=*)", re.IGNORECASE)
 _WEBHOOK = re.compile(
     r"hooks\.\w+\.com/(?:services|workflows)/[\w/]{12,}|discord(?:app)?\.com/api/webhooks/\d+/[\w-]{12,}"
 )
@@ -55,30 +55,45 @@ LEAST_ENTROPY = 3.7  # bits a character; words stay below, keys reach 4.5 and mo
 LEAST_TURNS = 0.25  # changes between small letters, capitals and digits, a character; names in code stay below
 
 _BASE64 = re.compile(r"(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/_-]{12,}={0,2}(?![A-Za-z0-9+/_=-])")
-_HEX = re.compile(
-    r"(?<![A-Za-z0-9])(?:0x)?((?:[0-9a-f]{2}){6,}|[0-9a-f]{2}(?:[ :][0-9a-f]{2}){5,})(?![A-Za-z0-9])", re.IGNORECASE
-)
-_PERCENT = re.compile(r"\S*%[0-9a-f]{2}\S*%[0-9a-f]{2}\S*", re.IGNORECASE)
+_HEX = re.compile(r"(?<![A-Za-z0-9])(?:0x)?((?:[0-9a-f]{2}){6,})(?![A-Za-z0-9])", re.IGNORECASE)
+_HEX_APART = re.compile(r"[0-9a-f]{2}(?:[ :][0-9a-f]{2}){5,}(?![A-Za-z0-9])", re.IGNORECASE)
+_PERCENT = re.compile(r"[^\s%]{0,80}(?:%[0-9a-f]{2}[^\s%]{0,80}){2,}", re.IGNORECASE)
+# Everything but a private key, a bearer's token and spaced hex stands in one run of characters that holds one of these.
+_RUN = re.compile(r"\S{12,}")
+_ODD = re.compile(r"[0-9_%]|SG\.|eyJ|sk-|AIza|xox|glpat|hv[sbr]\.|dp\.|pplx-|xai-|npm|key-")
 
 _PLACEHOLDER = re.compile(
     r"""<[^<>]*>?|\$\{?\(?[A-Za-z_].*|\{\{.*|%\w+%?|\[[^\]]*\]?|(?P<same>[x*.•·#?_-])(?P=same)*|[x*•.…-]+|\w+\(.*
     |(?:os|process|env|environ|import|self|this|config|settings|secrets?|vars|args|ctx|request|req|app|vault|keyring)[.\[:].*
     |(?-i:[A-Z]{2,}(?:_[A-Z0-9]+)+)|(?:\.{0,2}/|~/|\w:\\|/)\S*|\S*\.(?:env|json|ya?ml|toml|txt|py|js|ts|md|ini|cfg|conf|html?|com|org)
     |change_?me|example\w*|placeholder|dummy|redacted|foo(?:bar)?|bar|baz|todo|tbd|n/?a|none|null|nil|undefined|true|false|string
-    |abc|test|password|passwd|passphrase|pass|pwd|secret|token|user(?:name)?|admin|value|here""",
+    |abc|await|async|new|return|typeof|void|lambda|function|def|class|const|let|var|require|yield|import|test|password|passwd|passphrase|pass|pwd|secret|token|user(?:name)?|admin|value|here""",
     re.IGNORECASE | re.VERBOSE,
 )  # fmt: skip
 
 
 def shape_spans(text: str) -> Iterator[Span]:
     """Where keys of known makers, private keys, passwords in addresses and random strings stand."""
-    for pattern in (_MAKERS, _PRIVATE_KEY, _WEBHOOK):
-        yield from (m.span() for m in pattern.finditer(text))
-    for pattern in (_IN_ADDRESS, _BEARER):
-        yield from (m.span(1) for m in pattern.finditer(text) if not is_placeholder(m[1]))
-    yield from (
-        m.span() for m in _LONG.finditer(text) if is_random(m.group(), before=text[max(0, m.start() - 8) : m.start()])
-    )
+    if "PRIVATE KEY" in text:
+        yield from (m.span() for m in _PRIVATE_KEY.finditer(text))
+    yield from (m.span(1) for m in _BEARER.finditer(text) if not is_placeholder(m[1]))
+    for run in _odd_runs(text):
+        before = text[max(0, run.start() - 8) : run.start()]
+        yield from ((run.start() + start, run.start() + end) for start, end in _in_run(run.group(), before))
+
+
+def _odd_runs(text: str) -> Iterator[re.Match[str]]:
+    return (run for run in _RUN.finditer(text) if _ODD.search(run.group()))
+
+
+def _in_run(run: str, before: str) -> Iterator[Span]:
+    for pattern in (_MAKERS, _WEBHOOK):
+        yield from (m.span() for m in pattern.finditer(run))
+    if "://" in run and "@" in run:
+        yield from (m.span(1) for m in _IN_ADDRESS.finditer(run) if not is_placeholder(m[1]))
+    for m in _LONG.finditer(run):
+        if is_random(m.group(), before=(before + run)[: len(before) + m.start()][-8:]):
+            yield m.span()
 
 
 def is_placeholder(value: str) -> bool:
@@ -117,13 +132,22 @@ def turns(text: str) -> float:
 
 def decoded(text: str) -> Iterator[tuple[Span, str]]:
     """Every piece that decodes to readable text from base64, hex or percent signs, once."""
-    for m in _BASE64.finditer(text):
+    for m in _HEX_APART.finditer(text):
+        if plain := _readable(binascii.unhexlify(re.sub(r"[ :]", "", m.group()))):
+            yield m.span(), plain
+    for run in _odd_runs(text):
+        for (start, end), plain in _decoded_in(run.group()):
+            yield (run.start() + start, run.start() + end), plain
+
+
+def _decoded_in(run: str) -> Iterator[tuple[Span, str]]:
+    for m in _BASE64.finditer(run):
         if plain := _readable(_from_base64(m.group())):
             yield m.span(), plain
-    for m in _HEX.finditer(text):
-        if plain := _readable(binascii.unhexlify(re.sub(r"[ :]", "", m[1]))):
+    for m in _HEX.finditer(run):
+        if plain := _readable(binascii.unhexlify(m[1])):
             yield m.span(), plain
-    for m in _PERCENT.finditer(text):
+    for m in _PERCENT.finditer(run) if "%" in run else ():
         if (plain := urllib.parse.unquote(m.group())) != m.group():
             yield m.span(), plain
 
