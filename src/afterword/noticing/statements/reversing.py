@@ -77,7 +77,7 @@ def _wish(words: str, topic: str, rules: StatementRules, reader: Reader) -> Read
     whole = blank_free(words).strip(" .!。！")
     if not whole:
         return None
-    found = read(whole, rules.renewals, rules) or read(trimmed(whole, rules), rules.renewals, rules)
+    found = read(trimmed(whole, rules), rules.renewals, rules) or read(whole, rules.renewals, rules)
     found = found or read_clause(words, rules, reader)
     if found is None:
         return None
