@@ -14,8 +14,16 @@ ARABIC_MARKS = "\u064b-\u0652\u0670\u0640"
 
 UNSPACED = f"[{_UNSPACED_RANGES}]"  # a character of a script that puts no spaces between words
 WORD_CHAR = rf"(?:(?!{UNSPACED})[\w{_MARKS}])"  # a character of a word in any other script
-NO_WORD_BEFORE = rf"(?<!(?!{UNSPACED})[\w{_MARKS}])"
-NO_WORD_AFTER = rf"(?!{WORD_CHAR})"
+
+# The letters that a word of each script can be made of in plain text, as a character class: small classes, because
+# thousands of patterns are made of them. Words of another script may touch: "用npm装".
+_LATIN = "0-9a-z_\u00df-\u00f6\u00f8-\u00ff"
+_LETTERS = (
+    ("\u0900", "\u097f", "\u0900-\u0963\u0966-\u097f\u200c\u200d"),
+    ("\u0600", "\u06ff", "\u0600-\u061a\u0620-\u06d3\u06d5-\u06ff\u200c"),
+    ("\u0400", "\u052f", "\u0400-\u052f0-9a-z_"),
+    ("\u0370", "\u03ff", "\u0370-\u03ff"),
+)
 
 _ASCII_WORD = re.compile(r"\w+(?:'\w+)*")
 _WORD = re.compile(rf"{WORD_CHAR}+(?:'{WORD_CHAR}+)*")
@@ -69,6 +77,13 @@ def plain(text: str) -> str:
 def lower(text: str) -> str:
     """Lower case with its accents; the length is that of ``text``."""
     return text.lower() if text.isascii() else text.translate(_LOWER)
+
+
+def letters_like(char: str) -> str:
+    """A character class of what a word with this character can be made of; '' where words have no spaces between."""
+    if is_unspaced(char):
+        return ""
+    return next((f"[{letters}]" for first, last, letters in _LETTERS if first <= char <= last), f"[{_LATIN}]")
 
 
 def is_unspaced(char: str) -> bool:

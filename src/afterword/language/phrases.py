@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 
-from .letters import ARABIC_MARKS, NO_WORD_AFTER, NO_WORD_BEFORE, WORD_CHAR, is_unspaced, lower, plain
+from .letters import ARABIC_MARKS, is_unspaced, letters_like, lower, plain
 
 _GAP = r"(?:[^\n.!?。！？।؟]|[.](?=\w)){0,55}?"
 _SLOT = r"[^\S\n]{0,3}(?:[^\n.!?;。！？।؟；]|[.](?=\w)){1,70}?"
@@ -30,9 +30,9 @@ _PAUSE = r"(?:[^\S\n]|[,;:.!،、，。-])"
 _REAL_PAUSE = r"(?:[^\S\n]{0,3}[,;:،、，]|[^\S\n]{1,3}-{1,3})[^\S\n]{0,3}"  # a slot ends here, and not at any space
 _MORE = r"(?=[^\w\n]{0,6}\w)"
 _END = r"(?=[^\w\n]{0,12}(?:\n|\Z)|[^\w\n.!?。！？।؟]{0,6}[.!?。！？।؟])"
-_NAME = rf"(?P<name>(?!\d){WORD_CHAR}+)"
+_NAME = r"(?P<name>(?!\d)[^\s.,;:!?()\"'。！？，、]{1,40})"
 _NUMBER = r"\d[\d.,:]*"
-_ANY_WORD = f"{WORD_CHAR}+(?:'{WORD_CHAR}+)?"
+_ANY_WORD = r"[^\s.,;:!?()\"。！？，、]{1,40}"
 _BUILT_IN = {"<name>": _NAME, "<number>": _NUMBER, "<word>": _ANY_WORD}
 _MARKS = re.compile(r"([,،、，…^$])")
 
@@ -182,8 +182,13 @@ class _Reader:
             yield rf"(?={_PAUSE}{{0,3}}[,;:.!،、，。-])"
 
     def _choices(self, word: str) -> str:
-        choices = [self._word(choice) for choice in self._expand(word)]
-        return choices[0] if len(choices) == 1 else f"(?:{'|'.join(choices)})"
+        """A pattern for every choice; what must not follow a whole word stands once behind all of one script."""
+        by_end: dict[str, list[str]] = {}
+        for choice in self._expand(word):
+            pattern, end = self._word(choice)
+            by_end.setdefault(end, []).append(pattern)
+        parts = [_either(patterns) + end for end, patterns in by_end.items()]
+        return _either(parts)
 
     def _expand(self, word: str) -> tuple[str, ...]:
         found: list[str] = []
@@ -194,19 +199,18 @@ class _Reader:
                 found.append(choice)
         return tuple(found)
 
-    def _word(self, word: str) -> str:
+    def _word(self, word: str) -> tuple[str, str]:
+        """The pattern of one choice, and the pattern of where it ends."""
         if word.lower() in _BUILT_IN:
-            return _BUILT_IN[word.lower()]
+            return _BUILT_IN[word.lower()], ""
         if not re.sub(r"[\W_]", "", word):
             raise ValueError("no word")
+        letters = letters_like(plain(word.rstrip("*"))[-1])
+        end = f"(?!{letters})" if letters else ""
         if word.startswith("*"):
-            return f"{WORD_CHAR}{{1,24}}{re.escape(plain(word[1:]))}{NO_WORD_AFTER}"
-        star = word.endswith("*")
-        parts = [self._one(part) for part in word.rstrip("*").split("_")]
-        joined = _space_between(word).join(parts)
-        if is_unspaced(word.rstrip("*")[-1]):
-            return joined
-        return joined + (f"{WORD_CHAR}*" if star else NO_WORD_AFTER)
+            return f"{letters}{{1,24}}{re.escape(plain(word[1:]))}", end
+        joined = _space_between(word).join(self._one(part) for part in word.rstrip("*").split("_"))
+        return (f"{joined}{letters}*", "") if word.endswith("*") and letters else (joined, end)
 
     def _one(self, word: str) -> str:
         letters = re.escape(plain(word)).replace(r"\-", r"[-\s]?")
@@ -252,11 +256,15 @@ class _Reader:
         return tuple(sorted(form for form in forms if form))
 
 
+def _either(patterns: list[str]) -> str:
+    return patterns[0] if len(patterns) == 1 else f"(?:{'|'.join(patterns)})"
+
+
 def _join(glue: str, before: str, after: str) -> str:
     unspaced = is_unspaced(before) and is_unspaced(after)
     match glue:
         case "gap" | "slot":
-            return "" if is_unspaced(after) else NO_WORD_BEFORE
+            return "" if is_unspaced(after) else f"(?<!{letters_like(after)})"
         case "pause":
             return f"{_PAUSE}{{{0 if unspaced else 1},6}}"
         case _:
