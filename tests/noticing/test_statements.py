@@ -115,7 +115,7 @@ def test_what_is_not_their_own_is_not_read(said: str) -> None:
 BRITISH = [
     ("No, British spelling: colour, not color.", None),
     ("I said British spelling, not American: it's colour-coded.", "American"),
-    ("Not 'organizing'. British spelling again, please: organising.", None),
+    ("No, not 'organizing'. British spelling again, please: organising.", None),
     ("Please use British spelling: 'neighbours', not 'neighbors'.", None),
 ]
 

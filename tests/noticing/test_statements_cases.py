@@ -1,6 +1,6 @@
 """The built-in reader against its case tables: the shared one, and fresh rows that were written before it existed.
 
-Wrong is much worse than silent, so nothing may be wrong in any table or language; right is asked of the languages named here.
+Wrong is much worse than silent, so nothing may be wrong in any table; right is asked of the languages named here.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def test_no_fresh_row_is_read_wrong(row: StatementsRow) -> None:
 
 
 def test_most_fresh_statements_are_spoken_to() -> None:
-    """First run, before any tuning: 46 of 63 right, 12 silent, 5 wrong. Half is the promise; what stands here must not shrink."""
+    """First run, before any tuning: 46 of 63 right, 12 silent, 5 wrong. Half is the promise; this must not shrink."""
     counts = Counter(outcome(row)[0] for row in rows(FRESH) if row.expect.changes)
     assert counts[Outcome.RIGHT] >= 60
 

@@ -1715,7 +1715,7 @@ ORDERS = OrderWords(
             \.env( file)?|key ?chain|private keys?|ssh keys?|master password|password (store|manager|vault)|
             credential (store|file|manager)s?|cookies? (jar|file))
         (allow|allows|allowed|allowing|let|lets|letting|permit|permits|permitted|authori[sz]e|authori[sz]es|
-            authori[sz]ed|entitled?|entitles|empower\w*|enables?|trusts?|wants?|expects?) (?:(the|an?|its|any|all|
+            authori[sz]ed|entitled?|entitles|empower\w*|enables?|trusts?) (?:(the|an?|its|any|all|
             my|their|his|her|your|every|each) )*(<machine>|tools?|scripts?|plugins?|extensions?|servers?|anyone|
             everyone|it)s? (to|full|access|free|in|run|do|decide|handle|into)
         (is|are|was|were|be) (free|allowed|permitted|authori[sz]ed|entitled|cleared|licensed|empowered|
@@ -3469,6 +3469,7 @@ STATEMENTS = StatementRules(
             (?:<unsure_end>)$
             your
             (?<!^)(?:<theirs>)
+            ^(?:his|her|hers|their|theirs|its)|(?:to|of|in|with|for|about|into|from) that
         """,
         ),
         Phrase(
@@ -3486,6 +3487,7 @@ STATEMENTS = StatementRules(
             (?:<unsure_end>)$
             (?:minutes|hours) for
             (?<!^)(?:<theirs>)
+            ^(?:his|her|hers|their|theirs|its)|(?:to|of|in|with|for|about|into|from) that
             ^(?:i|we|i'm|i've|also|they)
             in particular$
         """,
@@ -3501,7 +3503,7 @@ STATEMENTS = StatementRules(
             your?
             <trouble>
             <theirs>
-            (?:and|or|then)(?: just| then| also)? {verb:habit}
+            (?:and|or|then)(?: just| then| also)? {verb:habit}|and (?:just|then)
         """,
         ),
         Phrase(
@@ -3619,7 +3621,7 @@ STATEMENTS = StatementRules(
             ^(?:for a living|in (?:pairs|parallel|progress|principle|practice|theory|general|fact|order|time))
             (?:boss|head|nerves)$
             <theirs>
-            (?:and|or|then)(?: just| then| also)? {verb:habit}
+            (?:and|or|then)(?: just| then| also)? {verb:habit}|and (?:just|then)
             <this>
             <trouble>
             (?:<unsure_end>)$

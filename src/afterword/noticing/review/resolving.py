@@ -17,6 +17,7 @@ import regex
 from afterword.core.change import Add, Basis, Change, Correction, Supersede
 from afterword.core.memory import Chatless, Domain, Everywhere, InDomain, InProject, Kind, Scope
 from afterword.language import quotes
+from afterword.language.detect import detect
 from afterword.language.packs import PACKS
 from afterword.language.tokens import sentence_around
 from afterword.noticing.scope import narrower, reach
@@ -135,7 +136,7 @@ def _grounded(entry: str, text: str, place: tuple[int, int], material: Material)
     langs = [one.lang for one in durable if one.start < around.end and around.start < one.end]
     langs += [one.lang for one in signals if one.lang and one.start < around.end and around.start < one.end]
     scope = reach(around.text, material.noticed.chat.project, basis)
-    return _Ground(entry, basis, correction, scope, langs[0] if langs else "")
+    return _Ground(entry, basis, correction, scope, langs[0] if langs else detect(around.text))
 
 
 def _find(evidence: str, text: str) -> tuple[int, int] | None:
