@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.assistants.transcript import SESSION, Transcript, live, only, read, reader, said, skipped
 
 from afterword.assistants.claude_code import ClaudeCode, scan
@@ -289,3 +291,122 @@ def test_the_person_is_told_apart_on_every_reading(tmp_path: Path) -> None:
     source = reader()
     assert source.read(str(path)).chats == source.read(str(path)).chats
     assert [e.id for e in source.read(str(path)).chats[0].entries if is_person(e)] == ["0a000000-0001", "0a000000-0003"]
+
+
+NAMES = [
+    "type",
+    "uuid",
+    "parentUuid",
+    "logicalParentUuid",
+    "sessionId",
+    "timestamp",
+    "message",
+    "isMeta",
+    "isSidechain",
+    "origin",
+    "promptSource",
+    "turnOrigin",
+    "forkedFrom",
+    "toolUseResult",
+    "userFeedback",
+    "toolDenialKind",
+    "attachment",
+    "subtype",
+    "content",
+    "operation",
+    "reason",
+    "leafUuid",
+    "rewound",
+    "lastPrompt",
+    "summary",
+    "customTitle",
+    "role",
+    "id",
+    "name",
+    "input",
+    "text",
+    "tool_use_id",
+    "is_error",
+    "prompt",
+    "kind",
+    "stop_reason",
+    "model",
+    "answers",
+]
+TEXTS = [
+    *[
+        "user",
+        "assistant",
+        "system",
+        "attachment",
+        "progress",
+        "queue-operation",
+        "last-prompt",
+        "summary",
+        "u1",
+        "u2",
+        "u3",
+        "t1",
+        "enqueue",
+        "dequeue",
+    ],
+    *[
+        "remove",
+        "popAll",
+        "text",
+        "tool_use",
+        "tool_result",
+        "server_tool_use",
+        "Bash",
+        "Edit",
+        "Task",
+        "AskUserQuestion",
+        "queued_command",
+        "sdk",
+    ],
+    *["compact_boundary", "local_command", "human", "<system-reminder>", "<command-name>/x</command-name>"],
+    "Prune the pears.",
+    "[Request interrupted by user]",
+    "2026-09-01T10:00:00Z",
+]
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.sampled_from(TEXTS) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(NAMES), inner, max_size=6),
+    max_leaves=12,
+)
+BLOCKS = st.fixed_dictionaries(
+    {"type": st.sampled_from(["text", "tool_use", "tool_result", "server_tool_use"])},
+    optional={
+        "text": st.sampled_from(TEXTS),
+        "id": st.sampled_from(["t1", "t2"]),
+        "tool_use_id": st.sampled_from(["t1", "t2"]),
+        "name": st.sampled_from(TEXTS),
+        "is_error": st.booleans(),
+        "content": VALUES,
+        "input": VALUES,
+    },
+)
+TURNS = st.fixed_dictionaries(
+    {
+        "type": st.sampled_from(["user", "assistant"]),
+        "uuid": st.sampled_from(["u1", "u2", "u3", "u4"]),
+        "parentUuid": st.sampled_from([None, "u1", "u2", "u3", "u4", "u5"]),
+        "message": st.fixed_dictionaries({"content": st.sampled_from(TEXTS) | st.lists(BLOCKS, max_size=3)}),
+    }
+)
+RECORDS = st.dictionaries(st.sampled_from(NAMES), VALUES, max_size=12) | TURNS
+
+
+@given(st.lists(RECORDS, max_size=12))
+def test_whatever_stands_in_a_file_nothing_fails(
+    tmp_path_factory: pytest.TempPathFactory, records: list[dict[str, object]]
+) -> None:
+    """And every entry has an id of its own, the same one on every reading."""
+    path = tmp_path_factory.mktemp("any") / f"{SESSION}.jsonl"
+    path.write_text("".join(json.dumps(record) + "\n" for record in records))
+    result = read(path)
+    assert result.unread is None
+    for chat in result.chats:
+        ids = [entry.id for entry in chat.entries]
+        assert len(ids) == len(set(ids))
+    assert result.chats == read(path).chats

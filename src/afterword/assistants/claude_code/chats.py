@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
@@ -39,7 +40,7 @@ class Outlook:
     """What stands outside the file itself.
 
     ``copied``: from a node's id to the chat it was copied from. ``same_opening``: how many other chats begin with the
-    same prompt. ``running``: the sessions that are open. ``passed_over``: what was not read, counted by reason.
+    same prompt. ``running``: gives the sessions that are open. ``passed_over``: what was not read, counted by reason.
     """
 
     stem: str
@@ -48,7 +49,7 @@ class Outlook:
     readings: Sequence[Reading] = ()
     copied: Mapping[str, str] = field(default_factory=dict)
     same_opening: int = 0
-    running: frozenset[str] = frozenset()
+    running: Callable[[], frozenset[str]] = frozenset
     passed_over: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -107,6 +108,7 @@ def _chat(scan: Scan, group: Group, outlook: Outlook) -> Chat:
     if why := automated or suspected:
         entries = [_by_a_program(entry, why) for entry in entries]
     first, last = _ends(states)
+    entries = list(_named_apart(entries))
     return Chat(
         source=HOST,
         id=group.id,
@@ -117,13 +119,22 @@ def _chat(scan: Scan, group: Group, outlook: Outlook) -> Chat:
         automated=automated,
         suspected=suspected,
         shared_with=next((state.shared_with for state in states if state.shared_with), None),
-        running=bool(outlook.running & {group.id, group.own or ""}) and _is_unfinished(scan, group.nodes),
+        running=_is_unfinished(scan, group.nodes) and bool(outlook.running() & {group.id, group.own or ""}),
         provider=_provider(states),
         forked_from=next((entry.copied_from for entry in reversed(entries) if entry.copied_from), None),
         started=first,
         ended=last,
         reader_version=outlook.version,
     )
+
+
+def _named_apart(entries: Iterable[Entry]) -> Iterator[Entry]:
+    """Marks and quotes name entries by id, so a second one of the same id gets a name of its own."""
+    seen: Counter[str] = Counter()
+    for entry in entries:
+        seen[entry.id] += 1
+        again = seen[entry.id] > 1
+        yield replace(entry, id=f"{entry.id}~{seen[entry.id]}") if again else entry
 
 
 def _own(states: Sequence[State], group: Group) -> Iterator[State]:
@@ -137,6 +148,8 @@ def _entries(scan: Scan, group: Group, outlook: Outlook) -> Iterator[Entry]:
         if isinstance(entry, Replied) and isinstance(waiting, Replied) and message and message == reply:
             waiting = replace(waiting, text=f"{waiting.text}\n{entry.text}")
             continue
+        if isinstance(entry, Stopped) and isinstance(waiting, Stopped):
+            continue  # the client notes one stop in two ways
         if waiting is not None:
             yield waiting
         reply, waiting = message, entry

@@ -6,9 +6,11 @@ read, and remembered; a file is read whole only where they agree.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 
 from afterword.assistants.lines import Lines, head_of, open_regular
@@ -33,19 +35,46 @@ class Turn:
     place: int
 
 
-class Neighbours:
-    """The first turns of the session files in a folder, read once each."""
+class _Folder:
+    """What is known of a folder, as long as its own time stays the same: nothing was added to it or taken from it."""
 
     def __init__(self) -> None:
-        self._first: dict[str, Turn | None] = {}
+        self.changed_ns = -1
+        self.first: dict[str, Turn | None] = {}
+        self.by_turn: dict[tuple[datetime | None, str], list[str]] = {}
+        self.by_opening: Counter[str] = Counter()
+
+    def refresh(self, folder: Path) -> None:
+        try:
+            changed_ns = folder.stat().st_mtime_ns
+        except OSError:
+            return
+        if changed_ns == self.changed_ns:
+            return
+        known, self.changed_ns = self.first, changed_ns
+        paths = [file.path for file in islice(sessions_in("", str(folder)), _MOST_NEIGHBOURS)]
+        self.first = {path: known[path] if path in known else _first_turn(path) for path in paths}
+        self.by_turn.clear()
+        self.by_opening.clear()
+        for path, turn in self.first.items():
+            if turn is not None:
+                self.by_turn.setdefault((turn.at, turn.text), []).append(path)
+                self.by_opening[opening_of(turn.text)] += 1
+
+
+class Neighbours:
+    """The first turns of the session files around a file, read once each."""
+
+    def __init__(self) -> None:
+        self._folders: dict[str, _Folder] = {}
 
     def same_opening(self, path: str, nodes: Sequence[Node]) -> int:
         """How many other chats of the folder begin with the same prompt, numbers aside."""
         mine = next(_turns(nodes), None)
         if mine is None:
             return 0
-        opening = opening_of(mine.text)
-        return sum(1 for first in self._others(path).values() if first and opening_of(first.text) == opening)
+        folder = self._around(path)
+        return folder.by_opening[opening_of(mine.text)] - (1 if folder.first.get(path) else 0)
 
     def copied(self, path: str, nodes: Sequence[Node]) -> dict[str, str]:
         """From the ids of copied nodes to the chat that they were copied from: the one that went on earlier."""
@@ -53,21 +82,18 @@ class Neighbours:
         if not mine or mine[0].at is None:
             return {}
         longest: tuple[int, str] = (0, "")
-        for other, first in self._others(path).items():
-            if first and (first.at, first.text) == (mine[0].at, mine[0].text):
+        for other in self._around(path).by_turn.get((mine[0].at, mine[0].text), ()):
+            if other != path:
                 longest = max(longest, (_shared_if_copy(path, mine, other), Path(other).stem))
         count, chat = longest
         stop = mine[count].place if count < len(mine) else len(nodes)
         return {node.id: chat for node in nodes[:stop]} if count else {}
 
-    def _others(self, path: str) -> dict[str, Turn | None]:
-        found: dict[str, Turn | None] = {}
-        for file in sessions_in("", str(Path(path).parent)):
-            if file.path != path and len(found) < _MOST_NEIGHBOURS:
-                if file.path not in self._first:
-                    self._first[file.path] = _first_turn(file.path)
-                found[file.path] = self._first[file.path]
-        return found
+    def _around(self, path: str) -> _Folder:
+        place = Path(path).parent
+        folder = self._folders.setdefault(str(place), _Folder())
+        folder.refresh(place)
+        return folder
 
 
 def _shared_if_copy(path: str, mine: Sequence[Turn], other: str) -> int:

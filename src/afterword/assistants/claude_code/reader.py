@@ -16,11 +16,11 @@ from afterword.ports import ChatFile, Projects, ReadResult, Unread
 from .calls import AGENT_TOOLS, HOST
 from .chats import Outlook, chats_of
 from .lineage import Neighbours
-from .locations import agent_files_in, chat_files, is_transcript_folder, open_sessions, root_of, roots
+from .locations import chat_files, is_transcript_folder, open_sessions, root_of, roots
 from .nodes import Node
 from .records import NotARecord, Passing, Record, record_of
 from .scan import Scan
-from .subagents import Reading, files_beside, is_agent_file, readings_of
+from .subagents import AgentFiles, Reading, files_beside, is_agent_file, readings_of
 
 VERSION = 1
 _MOST_KEPT = 8  # files
@@ -52,7 +52,7 @@ class ClaudeCode:
         self._projects, self._env = projects, env
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._readings: dict[tuple[str, int, int], tuple[Reading, ...]] = {}
-        self._sessions_of_agents: dict[str, str | None] = {}
+        self._agents = AgentFiles()
         self._neighbours = Neighbours()
 
     def roots(self) -> tuple[str, ...]:
@@ -121,7 +121,7 @@ class ClaudeCode:
             readings=tuple(self._readings_for(place, scan)),
             copied=self._neighbours.copied(path, scan.nodes) if is_older else {},
             same_opening=self._neighbours.same_opening(path, scan.nodes) if is_older else 0,
-            running=open_sessions(root) if root else frozenset(),
+            running=lambda: open_sessions(root) if root else frozenset(),
             passed_over=scan.skipped + more,
         )
         return chats_of(scan, outlook)
@@ -133,10 +133,8 @@ class ClaudeCode:
             for file in files_beside(place.parent / session):
                 yield from self._read_once(file)
         if any(_starts_agent(node) for node in scan.nodes):
-            known = {session for session in scan.states if session} | set(sessions)
-            for name in agent_files_in(str(place.parent)):
-                if self._session_of(name) in known:
-                    yield from self._read_once(Path(name))
+            for file in self._agents.of(place.parent, {*sessions, *(session for session in scan.states if session)}):
+                yield from self._read_once(file)
 
     def _read_once(self, file: Path) -> tuple[Reading, ...]:
         try:
@@ -147,13 +145,6 @@ class ClaudeCode:
         if key not in self._readings:
             self._readings[key] = tuple(readings_of(file))
         return self._readings[key]
-
-    def _session_of(self, agent_file: str) -> str | None:
-        if agent_file not in self._sessions_of_agents:
-            first = next((line for line in head_of(agent_file).split(b"\n") if line.strip()), b"")
-            record = record_of(first) if first else None
-            self._sessions_of_agents[agent_file] = record.session if isinstance(record, Record) else None
-        return self._sessions_of_agents[agent_file]
 
 
 def _starts_agent(node: Node) -> bool:

@@ -7,7 +7,7 @@ Newer versions keep a folder of files beside the session, with a note of the cal
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +19,8 @@ from afterword.assistants.lines import Lines, head_of, open_regular
 from afterword.core.chat import Branch, Entry, OutsideRead, StepRan
 from afterword.ports import Unread
 
+from .locations import agent_files_in
+from .records import Record, record_of
 from .scan import Scan
 
 DEEPEST = 4  # folders below a session's own that subagents' files may lie in
@@ -66,6 +68,36 @@ def _files(folder: Path, deep: int) -> Iterator[Path]:
             yield from _files(Path(entry.path), deep - 1)
         elif entry.name.startswith("agent-") and entry.name.endswith(".jsonl") and entry.is_file(follow_symlinks=False):
             yield Path(entry.path)
+
+
+class AgentFiles:
+    """Older versions' files among the sessions: which belong to which session, listed again when the folder changed."""
+
+    def __init__(self) -> None:
+        self._listed: dict[str, tuple[int, dict[str, list[str]]]] = {}
+        self._session: dict[str, str] = {}
+
+    def of(self, folder: Path, sessions: Iterable[str]) -> Iterator[Path]:
+        """The files in ``folder`` of subagents that these sessions started."""
+        try:
+            changed_ns = folder.stat().st_mtime_ns
+        except OSError:
+            return
+        before_ns, found = self._listed.get(str(folder), (-1, {}))
+        if before_ns != changed_ns:
+            found = {}
+            for name in agent_files_in(str(folder)):
+                found.setdefault(self._session_of(name), []).append(name)
+            self._listed[str(folder)] = (changed_ns, found)
+        for session in sessions:
+            yield from map(Path, found.get(session, ()))
+
+    def _session_of(self, file: str) -> str:
+        if file not in self._session:
+            first = next((line for line in head_of(file).split(b"\n") if line.strip()), b"")
+            record = record_of(first) if first else None
+            self._session[file] = (record.session or "") if isinstance(record, Record) else ""
+        return self._session[file]
 
 
 def readings_of(path: Path) -> Iterator[Reading]:
