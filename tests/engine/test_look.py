@@ -218,7 +218,7 @@ def test_what_a_hand_changed_in_its_file_is_not_replaced_by_a_look(house: House)
 def test_old_chats_replace_nothing_that_began_later(house: House) -> None:
     looked(house, LEIPZIG)
     old = chat("I live in Berlin.", key="old", at=MONDAY - timedelta(days=400))
-    looked(house, replace(old, history=True), Run(history=True, counted=False))
+    looked(house, replace(old, history=True), Run(history=True, named=True, counted=False))
     assert house.texts() == {"Lives in Leipzig"}
     (berlin,) = [m.memory for m in house.desk.standing().memories.values() if "Berlin" in m.memory.text]
     assert (berlin.place, berlin.superseded_by) == (Place.SUPERSEDED, one(house, "leipzig").id)
@@ -506,7 +506,7 @@ def test_what_worked_another_way_is_known_until_it_works_again(house: House) -> 
 
 def test_a_chat_brought_by_hand_says_nothing_of_this_computer(house: House) -> None:
     of = chat("Build it.", MISSING, ran("python3 setup.py", 0))
-    looked(house, replace(of, history=True), Run(history=True, counted=False))
+    looked(house, replace(of, history=True), Run(history=True, named=True, counted=False))
     assert house.texts() == set()
 
 

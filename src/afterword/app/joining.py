@@ -187,8 +187,11 @@ def terms(standing: Standing, device: str, sources: Sequence[str]) -> Terms:
 
 
 def _consent(known: Mapping[str, Value], source: str) -> Consent:
+    learn = known[f"consent.{source}.learn"]
     since = _moment(known[f"consent.{source}.since"].value)
-    return Consent(known[f"consent.{source}.learn"].value == "on", since)
+    if since is None and learn.at is not None:
+        since = learn.at - Terms().week
+    return Consent(learn.value == "on", since)
 
 
 def _moment(value: str) -> datetime | None:

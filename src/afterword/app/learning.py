@@ -4,7 +4,7 @@ those.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -52,9 +52,9 @@ class Learning:
             return LearnReport((), (), (), paused=f"learning is {state}")
         if source is not None:
             sourcing.source_named(self._parts, source)
-        shelves = self._shelves(desk, paths, source)
+        shelves = self._shelves(desk, paths, source, older=history)
         old = history or any(shelf.history for shelf in shelves)
-        run = Run(history=old, counted=not (preview or old))
+        run = Run(history=old, named=bool(paths), counted=not (preview or old))
         if not dry_run:
             _tend(desk)
         if dry_run or preview or old:
@@ -75,19 +75,19 @@ class Learning:
         shelves = sourcing.agreed_shelves(self._parts, desk)
         return sweep(desk, shelves, lambda chat: sourcing.run_of(desk, chat), progress=progress)
 
-    def _shelves(self, desk: Desk, paths: Sequence[str], source: str | None) -> tuple[Shelf, ...]:
+    def _shelves(self, desk: Desk, paths: Sequence[str], source: str | None, *, older: bool) -> tuple[Shelf, ...]:
         if paths:
             return tuple(sourcing.path_shelf(self._parts, desk, path, source) for path in paths)
-        return sourcing.agreed_shelves(self._parts, desk, source)
+        return sourcing.agreed_shelves(self._parts, desk, source, older=older)
 
     def _needs_consent(self, desk: Desk, source: str | None) -> tuple[FoundSource, ...]:
         found = sourcing.found(self._parts, desk)
         return tuple(one for one in found if one.learn is None and one.files and source in {None, one.source})
 
-    def _run(self, desk: Desk, run: Run, chat: Chat) -> Run:
+    def _run_for(self, desk: Desk, run: Run) -> Callable[[Chat], Run]:
         if run.history:
-            return run
-        return replace(run, since=sourcing.run_of(desk, chat).since)
+            return lambda _: run
+        return lambda chat: replace(run, since=sourcing.run_of(desk, chat).since)
 
     def _through(
         self, desk: Desk, shelves: Sequence[Shelf], run: Run, since: datetime | None, progress: Progress
@@ -96,9 +96,7 @@ class Learning:
         if not begin_sweep(desk):
             return LearnReport((), (), (), paused="another sweep is running")
         try:
-            return go_through(
-                desk, desk.pen, shelves, lambda chat: self._run(desk, run, chat), since=since, progress=progress
-            )
+            return go_through(desk, desk.pen, shelves, self._run_for(desk, run), ended_since=since, progress=progress)
         finally:
             end_sweep(desk)
 
@@ -113,7 +111,7 @@ class Learning:
         keepable: bool,
     ) -> LearnReport:
         pen = Rehearsal(desk.pen, desk.sockets.clock)
-        report = go_through(desk, pen, shelves, lambda chat: self._run(desk, run, chat), since=since, progress=progress)
+        report = go_through(desk, pen, shelves, self._run_for(desk, run), ended_since=since, progress=progress)
         if not keepable:
             return report
         preview = Preview(desk.new("v"), report.looks, first=not pen.before.chats, history=run.history)
@@ -129,7 +127,7 @@ class Learning:
 
         def show(desk: Desk) -> Shown:
             pen = Rehearsal(desk.pen, desk.sockets.clock)
-            report = go_through(desk, pen, shelves, lambda chat: self._run(desk, run, chat), since=since)
+            report = go_through(desk, pen, shelves, self._run_for(desk, run), ended_since=since)
             rehearsed[:] = [pen]
             lines = _lines(report.looks)
             return shown(AnswerKind.KEEP, preview.id, "\n".join(lines) or "(nothing)", "Keep all of this?")

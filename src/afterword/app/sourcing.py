@@ -39,11 +39,11 @@ def _found(parts: Parts, desk: Desk, source: ChatSource) -> FoundSource:
     return FoundSource(source.name, source.title, source.proven, folders, len(times), newest, learn, since)
 
 
-def agreed_shelves(parts: Parts, desk: Desk, only: str | None = None) -> tuple[Shelf, ...]:
-    """The sources that the person agreed to, with their folders."""
-    agreed = [s for s in parts.sources if (c := desk.terms.consents.get(s.name)) is not None and c.learn]
-    wanted = [source for source in agreed if only is None or source.name == only]
-    return tuple(Shelf(source, parts.folders(source)) for source in wanted)
+def agreed_shelves(parts: Parts, desk: Desk, only: str | None = None, *, older: bool = False) -> tuple[Shelf, ...]:
+    """The sources that the person agreed to, with their folders. ``older``: what lies before the agreement too."""
+    agreed = [(s, c) for s in parts.sources if (c := desk.terms.consents.get(s.name)) is not None and c.learn]
+    wanted = [(source, consent) for source, consent in agreed if only is None or source.name == only]
+    return tuple(Shelf(s, parts.folders(s), since=None if older else c.since) for s, c in wanted)
 
 
 def run_of(desk: Desk, chat: Chat) -> Run:
@@ -161,7 +161,7 @@ def chat_named(parts: Parts, desk: Desk, which: str) -> tuple[str, Chat | None]:
 def counted(parts: Parts, desk: Desk) -> tuple[CountLine, ...]:
     """Counts per reader rule, of everything that may be read. Holds no words and no paths."""
     counts: Counter[tuple[str, str]] = Counter()
-    for file in gather(agreed_shelves(parts, desk), desk.sockets.record, whole=True):
+    for file in gather(agreed_shelves(parts, desk, older=True), desk.sockets.record, whole=True):
         counts[file.file.source, "files"] += 1
         counts[file.file.source, "unread_files"] += file.unread is not None
         for chat in file.chats:
@@ -190,7 +190,7 @@ def health_lines(parts: Parts, desk: Desk) -> Iterator[HealthLine]:
             yield HealthLine("note", "unproven", f"{one.title}: its reader was not tested on real files yet.")
     if parts.storage.fresh_key:
         says = "The old key of this home is gone: no seal fits, and every memory file waits for you."
-        yield HealthLine("trouble", "fresh_key", says, "afterword doctor --keep")
+        yield HealthLine("trouble", "fresh_key", says, "afterword files")
     if desk.standing().setting(HOST_KEY) is not None:
         yield HealthLine("note", "host_key", "Answers for this home may come by its host's key.")
     if not parts.storage.writable:

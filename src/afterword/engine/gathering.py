@@ -13,15 +13,21 @@ from afterword.core.chat import Chat
 from afterword.core.mark import Checkpoint
 from afterword.ports import ChatFile, ChatSource, Progress, Record, Unread, silent
 
+EVER = datetime.min.replace(tzinfo=UTC)
+
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """A source and the folders it is read from, or just some files; ``history``: a path by hand outside of its own."""
+    """A source and the folders it is read from, or just some files.
+
+    ``history``: a path by hand outside of its own. ``since``: files not touched from then on hold nothing to be heard.
+    """
 
     source: ChatSource
     folders: tuple[str, ...] = ()
     files: tuple[ChatFile, ...] = ()
     history: bool = False
+    since: datetime | None = None
 
     def listed(self) -> Iterator[ChatFile]:
         """Its files, listed and not opened."""
@@ -53,7 +59,8 @@ def gather(
     ``since``: files that were not touched from that moment on are not opened.
     """
     files = [(shelf, file) for shelf in shelves for file in shelf.listed()]
-    wanted = [(s, f) for s, f in files if (since is None or _touched(f) >= since) and (whole or _changed(s, f, record))]
+    recent = [(shelf, file) for shelf, file in files if _touched(file) >= max(since or EVER, shelf.since or EVER)]
+    wanted = [(shelf, file) for shelf, file in recent if whole or _changed(shelf, file, record)]
     wanted.sort(key=lambda pair: (pair[1].mtime_ns, pair[1].path))
     for number, (shelf, file) in enumerate(wanted, start=1):
         yield read_file(shelf.source, file, record)

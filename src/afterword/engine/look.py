@@ -46,12 +46,14 @@ LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE})
 class Run:
     """What kind of run a look belongs to.
 
-    ``sweeping``: only chats of the last week. ``history``: on request, whatever its age. ``counted``: the limits of a
-    look and a day hold. ``since``: words before that moment are not heard. ``last_sweep``: when the last one finished.
+    ``sweeping``: only chats of the last week. ``history``: on request, whatever its age; ``named``: by its path.
+    ``counted``: the limits of a look and a day hold. ``since``: words before that moment are not heard. ``last_sweep``:
+    when the last one finished.
     """
 
     sweeping: bool = False
     history: bool = False
+    named: bool = False
     counted: bool = True
     since: datetime | None = None
     last_sweep: datetime | None = None
@@ -101,7 +103,7 @@ def _facts(desk: Desk, standing: Standing, mark: LookMark | None, chat: Chat, ru
         learning=desk.terms.on(desk.now),
         switched_off=standing.switched_off(chat.key),
         own_words_allowed=own_words_allowed(standing, chat.key),
-        wanted=run.history,
+        wanted=run.named,
         sweeping=run.sweeping,
         swept=run.last_sweep,
         quiet=timedelta(minutes=desk.terms.quiet_minutes),

@@ -71,7 +71,7 @@ def learning_state(desk: Desk) -> str:
 def _next_step(standing: Standing, waiting: int, cards: int, held: int) -> str:
     rows = (
         (waiting + cards > 0, "afterword waiting"),
-        (held > 0, "afterword doctor"),
+        (held > 0, "afterword files"),
         (not standing.chats, "afterword learn"),
         (True, "afterword learned"),
     )
@@ -197,9 +197,7 @@ def _file_lines(desk: Desk, standing: Standing) -> Iterable[HealthLine]:
         return
     compared = look_over(desk)
     for change in compared.changed:
-        yield HealthLine(
-            "note", change.trouble.value, f"{change.stored.path}: not as it was left.", "afterword doctor --keep"
-        )
+        yield HealthLine("note", change.trouble.value, f"{change.stored.path}: not as it was left.", "afterword files")
     if compared.missing:
         says = f"{len(compared.missing)} memory files are missing."
         yield HealthLine("trouble", "missing", says, "Put them back, or let them go: afterword forget ID")
@@ -220,7 +218,7 @@ def _record_lines(desk: Desk, standing: Standing) -> Iterable[HealthLine]:
         yield HealthLine("trouble", "intents", "Something intended was not finished.", "afterword repair")
     refused = [line for line in standing.answers if isinstance(line.answer, Refused)]
     if refused:
-        yield HealthLine("note", "refused", f"{len(refused)} answers were refused.", "afterword doctor --answers")
+        yield HealthLine("note", "refused", f"{len(refused)} answers were refused.")
     vague = {Route.UNKNOWN, Route.FILE}
     unvouched = [a for a in standing.answers if isinstance(a.answer, Answered) and a.answer.route in vague]
     if unvouched:

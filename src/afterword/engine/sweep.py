@@ -100,15 +100,20 @@ def go_through(
     run_for: Callable[[Chat], Run],
     *,
     since: datetime | None = None,
+    ended_since: datetime | None = None,
     most: int | None = None,
     whole: bool = False,
     progress: Progress = silent,
 ) -> LearnReport:
-    """Look at every chat of these shelves that is ready, file by file, until ``most`` looks were taken."""
+    """Look at every chat of these shelves that is ready, file by file, until ``most`` looks were taken.
+
+    ``since``: files not touched from then on are not opened. ``ended_since``: chats that ended earlier are
+    left for later.
+    """
     tally = Tally()
     history = {shelf.source.name for shelf in shelves if shelf.history}
     for file in gather(shelves, desk.sockets.record, since=since, whole=whole, progress=progress):
-        _take_file(desk, pen, file, run_for, tally, history=file.file.source in history)
+        _take_file(desk, pen, file, run_for, tally, history=file.file.source in history, since=ended_since)
         if most is not None and sum(1 for one in tally.looks if not one.free) >= most:
             break
     return tally.report()
@@ -122,11 +127,15 @@ def _take_file(
     tally: Tally,
     *,
     history: bool,
+    since: datetime | None,
 ) -> None:
     if file.unread is not None:
         tally.unread.append(file.unread)
     settled = True
     for chat in file.chats:
+        if since is not None and chat.ended is not None and chat.ended < since:
+            settled = False
+            continue
         asked = replace(chat, history=True) if history else chat
         tally.chats += 1
         tally.skipped_lines += sum(skipped.count for skipped in chat.skipped)

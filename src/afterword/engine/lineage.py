@@ -1,0 +1,68 @@
+"""The chain that a memory belongs to, read from what stands: everything that replaced it or that it replaced, in
+order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from afterword.core.entry import Answered, AnswerKind
+from afterword.core.memory import Memory, Place
+from afterword.core.standing import Standing
+from afterword.core.stands import MemoryStands
+from afterword.engine.chain import Link, Role, start
+
+Filed = Callable[[str], Memory | None]  # a memory as its file says it; None where there is no file
+
+
+def lineage(standing: Standing, which: str, filed: Filed) -> tuple[Link, ...]:
+    """Every memory linked to this one, by when each began to be true, forgotten ones among them."""
+    ids = _linked(standing, which)
+    undone = _undone_by(standing)
+    order = {one: number for number, one in enumerate(standing.memories)}
+    found = [(standing.memories[one], _link(standing.memories[one], undone, filed)) for one in ids]
+    found.sort(key=lambda pair: (_began(pair[0].memory), order[pair[0].memory.id]))
+    return tuple(link for _, link in found)
+
+
+def with_role(chain: Iterable[Link], which: str, role: Role) -> tuple[Link, ...]:
+    """The same chain with one memory in another role."""
+    return tuple(replace(link, role=role) if link.memory.id == which else link for link in chain)
+
+
+def _link(stands: MemoryStands, undone: frozenset[str], filed: Filed) -> Link:
+    memory = filed(stands.memory.id) if stands.present else None
+    aside = stands.memory.place is Place.ARCHIVED
+    if aside and stands.now.because in undone:
+        return Link(memory or stands.memory, Role.TAKEN_BACK)
+    if memory is None or aside:
+        return Link(memory or stands.memory, Role.ENDED)
+    return Link(memory, Role.STANDS)
+
+
+def _undone_by(standing: Standing) -> frozenset[str]:
+    """The ids of all answers that took something back."""
+    said = [line.answer for line in standing.answers]
+    return frozenset(one.id for one in said if isinstance(one, Answered) and one.answer is AnswerKind.UNDO)
+
+
+def _linked(standing: Standing, which: str) -> set[str]:
+    """All ids that hang together by what replaced what."""
+    neighbours: dict[str, set[str]] = {}
+    for one, stands in standing.memories.items():
+        for other in (stands.memory.supersedes, stands.memory.superseded_by):
+            if other is not None and other in standing.memories:
+                neighbours.setdefault(one, set()).add(other)
+                neighbours.setdefault(other, set()).add(one)
+    found, left = {which}, [which]
+    while left:
+        fresh = neighbours.get(left.pop(), set()) - found
+        found |= fresh
+        left += fresh
+    return found
+
+
+def _began(memory: Memory) -> datetime:
+    return start(memory) or datetime.min.replace(tzinfo=UTC)
