@@ -326,6 +326,7 @@ def test_times_are_those_of_the_first_and_the_last_record_whatever_their_order(t
     assert found.started == datetime(2026, 9, 1, 10, 1, tzinfo=UTC)
     assert found.ended == datetime(2026, 9, 1, 10, 5, 0, 500_000, tzinfo=UTC)
     assert found.entries[-1].at is None
+    assert [getattr(e, "text", "") for e in found.entries] == ["Name the pears.", "Named.", "thanks"]
 
 
 def test_the_project_is_that_of_the_first_working_folder(tmp_path: Path) -> None:
@@ -360,6 +361,8 @@ def test_a_chat_runs_while_its_process_lives_and_its_turn_is_open(tmp_path: Path
     chat.result(call, "x")
     assert only(chat.write(path.parent)).running is True
     chat.replies("Twelve.")
+    chat.attaches(type="todo_reminder", content=[])
+    chat.line(type="last-prompt", lastPrompt="Count.", leafUuid=chat.before, sessionId=SESSION)
     assert only(chat.write(path.parent)).running is False
 
 

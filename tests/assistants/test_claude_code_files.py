@@ -253,6 +253,18 @@ def test_a_result_behind_the_border_of_two_readings_is_paired(tmp_path: Path) ->
     assert [getattr(e, "step", None) and e.step.exit_code for e in entries] == [None, 3]  # type: ignore[union-attr] # only steps have one
 
 
+def test_a_reply_that_was_split_over_two_readings_is_one(tmp_path: Path) -> None:
+    chat = Transcript()
+    chat.says("Count.")
+    chat.replies("Twelve", message={"id": "m1", "stop_reason": None})
+    source, path = reader(), chat.write(tmp_path)
+    source.read(str(path))
+    chat.replies("rows.", message={"id": "m1"})
+    with path.open("ab") as file:
+        file.write(chat.lines[-1] + b"\n")
+    assert [getattr(e, "text", "") for e in source.read(str(path)).chats[0].entries] == ["Count.", "Twelve\nrows."]
+
+
 @pytest.mark.parametrize("same_size", [True, False])
 def test_a_file_that_was_rewritten_is_read_anew(tmp_path: Path, same_size: bool) -> None:
     path = chat_of("aaaa", "bbbb").write(tmp_path)
