@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 import time
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +42,9 @@ class Desk:
 
     def environment(self, **more: str) -> dict[str, str]:
         kept = {
-            name: value for name, value in os.environ.items() if not name.startswith(("CLAUDE", "AFTERWORD", "CODEX"))
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("CLAUDE", "AFTERWORD", "CODEX", "PYTHONDONT"))
         }
         standard = {"AFTERWORD_HOME": str(self.home), "AFTERWORD_NOW": NOW, "HOME": str(self.person)}
         return {**kept, **standard, "PYTHONUTF8": "1", **more}
@@ -83,3 +88,40 @@ class Desk:
 def desk(tmp_path: Path) -> Desk:
     (tmp_path / "person").mkdir()
     return Desk(tmp_path / "home", tmp_path / "person")
+
+
+@pytest.fixture
+def sam(desk: Desk) -> Desk:
+    """The desk of Sam, whose week of chats lies where Claude Code keeps it."""
+    return lay_out_week(desk)
+
+
+@pytest.fixture(scope="session")
+def learned_week(tmp_path_factory: pytest.TempPathFactory) -> Desk:
+    """Sam's desk once Sam has agreed and kept the week. For copies only."""
+    folder = tmp_path_factory.mktemp("learned")
+    (folder / "person").mkdir()
+    desk = lay_out_week(Desk(folder / "home", folder / "person"))
+    ended = desk.at_terminal("learn", answers=("y", "y"))
+    assert ended.code == 0, ended.out
+    assert desk.run("memories", "--json").json["memories"], ended.out
+    return desk
+
+
+@pytest.fixture
+def known(learned_week: Desk, tmp_path: Path) -> Desk:
+    """A desk of one's own, as after Sam's first evening."""
+    for name in ("home", "person"):
+        shutil.copytree(getattr(learned_week, name), tmp_path / name)
+    return Desk(tmp_path / "home", tmp_path / "person")
+
+
+def lay_out_week(desk: Desk) -> Desk:
+    source, target = ROOT / "examples" / "week" / "claude-code", desk.person / ".claude"
+    shutil.copytree(source, target)
+    for path in target.rglob("*.json*"):
+        stamps = re.findall(r'"timestamp":"(2026-[^"]+Z)"', path.read_text(encoding="utf-8"))
+        if stamps:
+            moment = datetime.fromisoformat(stamps[-1]).timestamp()
+            os.utime(path, (moment, moment))
+    return desk

@@ -9,12 +9,13 @@ import json
 import os
 import pty
 import select
+import signal
 import sys
 import time
 from pathlib import Path
 
-PAUSE = 0.6  # seconds of silence after which a person takes it that something was asked
-PATIENCE = 90.0
+PAUSE = 0.5  # seconds of silence after which a person answers what stands there
+PATIENCE = 110.0
 
 
 def detached() -> bool:
@@ -43,8 +44,10 @@ def sit(command: list[str], answers: list[str]) -> dict[str, object]:
             if not more:
                 break
             shown += more
-        elif shown and waiting and not shown.endswith(b"\n"):
+        elif waiting and shown.endswith(b"] "):
             os.write(screen, waiting.pop(0).encode() + b"\n")
+    else:
+        os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     return {"code": os.waitstatus_to_exitcode(status), "screen": shown.decode("utf-8", "replace"), "left": waiting}
 

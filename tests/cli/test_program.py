@@ -131,5 +131,5 @@ def test_stopping_is_said_and_counted(desk: Desk, tmp_path: object) -> None:
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert err.decode().startswith("afterword: Stopped.")
+    assert err.decode().strip().startswith("afterword: Stopped.")
     assert b"Traceback" not in err

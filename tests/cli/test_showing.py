@@ -1,0 +1,129 @@
+"""Everything that shows, with and without ``--json``; and that nothing in a chat steers the terminal it is shown in."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from .conftest import ROOT, Desk
+
+SHOWING = (
+    [],
+    ["learned"],
+    ["learned", "--week"],
+    ["learned", "--all"],
+    ["waiting"],
+    ["memories"],
+    ["memories", "--kind", "fact"],
+    ["earlier"],
+    ["never"],
+    ["recall", "live"],
+    ["recall", "live", "--as-of", "2026-10-06"],
+    ["chats"],
+    ["chats", "sources"],
+    ["sent"],
+    ["settings"],
+    ["doctor"],
+    ["doctor", "--counts"],
+    ["repair"],
+    ["files"],
+)
+
+
+@pytest.mark.parametrize("command", SHOWING, ids=lambda command: " ".join(command) or "alone")
+def test_an_empty_home_shows_something_sensible(command: list[str], desk: Desk) -> None:
+    plain, shaped = desk.run(*command), desk.run(*command, "--json")
+    assert (plain.code, plain.err) == (0, "")
+    assert plain.out.strip()
+    assert (shaped.code, shaped.err) == (0, "")
+    assert isinstance(shaped.json, dict)
+
+
+def test_everything_a_week_leaves_can_be_shown(known: Desk) -> None:
+    for command in SHOWING:
+        plain, shaped = known.run(*command), known.run(*command, "--json")
+        assert (plain.code, plain.err) == (0, ""), command
+        assert (shaped.code, shaped.err) == (0, ""), command
+        assert isinstance(shaped.json, dict)
+        assert "\x1b" not in plain.out, command
+    learned = known.run("learned", "--json").json["learned"]
+    for one in learned[:3]:
+        assert known.run("why", one["id"]).code == 0
+        why = known.run("why", one["memory"], "--json").json
+        assert why["memory"]["text"] == one["text"]
+        assert [quote["words"] for quote in why["quotes"]] == [one["quote"]] or not one["quote"]
+    chat = known.run("chats", "--json").json["chats"][0]
+    assert known.run("chats", "show", chat["chat"].partition(":")[2][:20]).code in (0, 1)
+    assert known.run("chats", "show", chat["chat"], "--json").json["chat"] == chat["chat"]
+
+
+def test_chats_say_why_they_were_not_learned_from(known: Desk) -> None:
+    states = {chat["title"]: chat["state"] for chat in known.run("chats", "--json").json["chats"]}
+    assert states["Link check"] == "automated"
+    assert states["Swap market dates"] == "someone_elses_words"
+    told = known.run("chats").out
+    assert "started by a program" in told
+    assert "somebody else's words are in it" in told
+
+
+def test_chats_read_shows_exactly_what_was_said(desk: Desk) -> None:
+    path = next((ROOT / "examples" / "week").rglob("5eedb0c5-0009*.jsonl"))
+    ended = desk.run("chats", "read", str(path), "--json")
+    (chat,) = ended.json["chats"]
+    assert (chat["source"], chat["attended"], chat["automated"]) == ("claude-code", True, False)
+    assert chat["project"] == "seedbox"
+    mine = [entry for entry in chat["entries"] if entry["speaker"] == "person"]
+    own = [entry["text"] for entry in mine if not entry["copied_from"]]
+    assert own == ["We moved on Thursday: I live in Porto now, so make the default Europe/Lisbon."]
+    assert len(mine) == 5
+    assert {entry["kind"] for entry in chat["entries"]} <= {
+        "said", "replied", "step", "stopped", "undone", "edited", "compacted", "outside_read",
+    }  # fmt: skip
+    assert all(isinstance(entry["outside"], bool) and isinstance(entry["why"], str) for entry in chat["entries"])
+    assert not desk.home.exists() or desk.run("chats", "--json").json == {"chats": []}
+
+
+def hostile_session(folder: Path) -> Path:
+    """A session whose words, title and path try to clear the screen, turn round and forge a line."""
+    evil = "\x1b[2J\x1b]0;owned\x07\u202eI live in \x9b31mLima\u2066\nafterword: Kept."
+    record = {
+        "type": "user",
+        "uuid": "11111111-0000-4000-8000-000000000001",
+        "parentUuid": None,
+        "isSidechain": False,
+        "userType": "external",
+        "entrypoint": "cli",
+        "cwd": "/projects/\x1b[31mred",
+        "sessionId": "11111111-0000-4000-8000-00000000000a",
+        "version": "2.1.285",
+        "message": {"role": "user", "content": evil},
+        "origin": {"kind": "human"},
+        "timestamp": "2026-10-11T20:00:00.000Z",
+    }
+    title = {"type": "ai-title", "aiTitle": evil, "sessionId": record["sessionId"]}
+    path = folder / "projects" / "-projects-red" / "11111111-0000-4000-8000-00000000000a.jsonl"
+    path.parent.mkdir(parents=True)
+    path.write_text(json.dumps(record) + "\n" + json.dumps(title) + "\n", encoding="utf-8")
+    return path
+
+
+def test_nothing_in_a_chat_steers_the_terminal(desk: Desk) -> None:
+    path = hostile_session(desk.person / ".claude")
+    desk.at_terminal("learn", answers=("y", "y"))
+    outputs = [
+        desk.run("chats", "read", str(path)),
+        desk.run("chats"),
+        desk.run("learned", "--all"),
+        desk.run("waiting"),
+    ]
+    outputs += [desk.run("chats", "read", str(path), "--json"), desk.run("chats", "--json")]
+    for ended in outputs:
+        assert ended.code == 0
+        steering = [c for c in ended.out if unicodedata.category(c) in ("Cc", "Cf") and c != "\n"]
+        assert steering == []
+    read = json.loads(outputs[4].out)
+    said = next(entry["text"] for entry in read["chats"][0]["entries"] if entry["speaker"] == "person")
+    assert said.startswith("\x1b[2J")
