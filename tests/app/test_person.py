@@ -379,6 +379,20 @@ def test_what_cannot_be_remembered_is_said_at_once(world: World, text: str) -> N
 # settings, chats, and what is shown
 
 
+def test_a_line_of_the_never_list_is_removed_and_may_be_learned_again(world: World) -> None:
+    world.agree()
+    world.says("I live in Porto.")
+    world.clock.advance(timedelta(minutes=11))
+    world.app.learn()
+    world.app.undo(None, world.app.host_hand())
+    (line,) = world.app.never()
+    assert isinstance(world.app.never_remove(line.id, world.app.host_hand()), Done)
+    world.says("I live in Porto.", name="two")
+    world.clock.advance(timedelta(minutes=11))
+    world.app.learn()
+    assert world.texts() == {"Lives in Porto"}
+
+
 def test_settings_say_where_they_come_from(world: World) -> None:
     assert {view.origin for view in world.app.settings() if not view.name.startswith("consent.")} == {"default"}
     world.app.set_setting("mode", "ask", world.app.host_hand())

@@ -577,6 +577,21 @@ def test_undo_typed_in_the_chat_takes_back_what_stood_when_it_was_typed(house: H
     assert house.desk.standing().learnings[learned.id].undone
 
 
+def test_undo_typed_in_a_chat_that_still_runs_is_done_at_once(house: House) -> None:
+    (learned,) = looked(house, LEIPZIG).learned
+    typed = chat(f"afterword undo {learned.id}", key="c2", at=MONDAY - timedelta(minutes=1))
+    assert refused(house, replace(typed, running=True)) == "running"
+    assert house.texts() == set()
+    assert refused(house, replace(typed, running=True)) == "running"
+    assert len(house.desk.standing().answers) == 1
+
+
+def test_an_undo_typed_long_ago_that_names_what_is_there_no_more_is_passed_over(house: House) -> None:
+    looked(house, LEIPZIG)
+    look(house.desk, house.desk.pen, chat("afterword undo l-77", key="c2"), Run())
+    assert house.texts() == {"Lives in Leipzig"}
+
+
 def test_off_typed_in_the_chat_keeps_it_out_whole(house: House) -> None:
     of = chat("I live in Leipzig.", "> Noted.", "afterword off")
     assert refused(house, of) == "switched_off"

@@ -35,10 +35,11 @@ from afterword.engine.views import LearningView, LookView, NotLooked
 from afterword.judging.passing import passed_over
 from afterword.judging.surroundings import safe_words
 from afterword.noticing.environment import missing_program_of, programs_that_ran
-from afterword.noticing.readiness import Facts, NotReady, readiness
+from afterword.noticing.readiness import Facts, NotReady, fresh_words, readiness
 from afterword.noticing.reading import Noticed, notice
 
 NEVER_READ = "excluded:"  # how the key of a project begins whose folder is never to be read
+NOT_YET = frozenset({"running", "not_quiet"})
 LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE})
 
 
@@ -64,14 +65,24 @@ def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
     mark = pen.mark(chat.key)
     noticed = _listen(desk, pen, chat, mark, run)
     if isinstance(noticed, NotReady):
+        if noticed.reason in NOT_YET:
+            _typed(desk, pen, chat, mark, run)
         return NotLooked(chat.key, chat.title, noticed.reason)
-    if not pen.rehearses and answer_in_chat(desk, noticed) and pen.standing().switched_off(chat.key):
+    _typed(desk, pen, chat, mark, run)
+    if pen.standing().switched_off(chat.key):
         return NotLooked(chat.key, chat.title, "switched_off")
     proposal = read_by_rule(desk, pen.standing(), noticed) if noticed.worth_review else Proposal()
     with pen.alone():
         if pen.mark(chat.key) != mark:
             return NotLooked(chat.key, chat.title, "looked_meanwhile")
         return _settle(desk, pen, noticed, proposal, run)
+
+
+def _typed(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> None:
+    """What the person typed to us in the chat is done at once, quiet or not; a rehearsal does nothing."""
+    if not pen.rehearses:
+        fresh = fresh_words(heard(chat, pen.standing(), run.since), resume_after(chat, mark, desk.sockets.keys))
+        answer_in_chat(desk, chat, fresh)
 
 
 def state_of(desk: Desk, pen: Pen, chat: Chat, run: Run) -> str:

@@ -6,11 +6,11 @@ Only an entry of the person counts whose speaker the host names itself; nothing 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from afterword.core.chat import Said
+from afterword.core.chat import Chat, Said
 from afterword.core.entry import Noted, Quote, Route
 from afterword.core.errors import AnswerRefused, BadInput
 from afterword.core.signal import SignalKind
@@ -20,7 +20,6 @@ from afterword.engine.answer.switching import mark_question
 from afterword.engine.answer.undoing import undo_question
 from afterword.engine.desk import Desk
 from afterword.engine.views import Done, Given, Shown
-from afterword.noticing.reading import Noticed
 
 _WORDS = re.compile(r"/?afterword[\s:]+(?:(?P<undo>undo)(?:\s+(?P<id>[a-z0-9_-]{1,64}))?|(?P<off>off))", re.IGNORECASE)
 
@@ -40,9 +39,9 @@ class ChatHand:
         return Given(ticket, choice)
 
 
-def answer_in_chat(desk: Desk, noticed: Noticed) -> tuple[str, ...]:
-    """Carry out what the person typed to us among the fresh entries; gives what was done, one line an answer."""
-    did = [_carried_out(desk, question) for question in _asked(desk.standing(), noticed)]
+def answer_in_chat(desk: Desk, chat: Chat, fresh: Sequence[Said]) -> tuple[str, ...]:
+    """Carry out what the person typed to us among their fresh entries; gives what was done, one line an answer."""
+    did = [_carried_out(desk, question) for question in _asked(desk.standing(), chat, fresh)]
     return tuple(line for line in did if line)
 
 
@@ -54,11 +53,10 @@ def _carried_out(desk: Desk, question: Question) -> str:
     return outcome.says if isinstance(outcome, Done) else ""
 
 
-def _asked(standing: Standing, noticed: Noticed) -> Iterator[Question]:
-    chat = noticed.chat
+def _asked(standing: Standing, chat: Chat, fresh: Sequence[Said]) -> Iterator[Question]:
     if chat.history or chat.in_project or chat.automated is not None or chat.suspected is not None:
         return
-    for said in noticed.fresh:
+    for said in fresh:
         typed = _WORDS.fullmatch(said.text.strip()) if said.attributed else None
         if typed is None or (chat.key, said.id, 0) in standing.noted:
             continue
