@@ -1671,6 +1671,8 @@ ORDERS = OrderWords(
         auto(matically)?[- ]?(approv|accept|merg|confirm|deploy|commit|pay|push|execut|send|delet|allow|grant|pilot|
             purchas|forward|transfer|install|publish|upload|sign|book|renew|order|submit)\w*
         (<deed>|<thing> … <deed>) automatically
+        (pays?|sends?|deletes?|approves?|accepts?|merges?|push(es)?|deploys?|buys?|orders?|forwards?|transfers?|
+            publish(es)?|installs?|executes?|confirms?|signs?|submits?|purchases?|uploads?) (\w+ ){0,3}automatically
         pre-?(approv|authori[sz]|clear|consent)\w*
         (blanket|standing|permanent|full|unlimited|unrestricted|complete|implicit|open-ended|advance|total|free|
             ongoing|perpetual|lasting|absolute|universal|unconditional|indefinite) (permissions?|approvals?|
@@ -2785,6 +2787,7 @@ REACH = ReachWords(
         (?:for|in|on|within|inside|across|throughout) (?:the whole of |all of )?(?:this|our) <project>
         this <project>(?:'s)?
         (?:in|for|on) here
+        here(?=,? we (?:always|never|only)\b)
         (?:for|in|on) our <product>
     """,
     projects=r"""
@@ -2860,7 +2863,7 @@ STATEMENTS = StatementRules(
             "from_now",
             """
             from now on, going forward, from here on, from here on out, in future, in the future, henceforth
-            as a rule, as a standing rule, by default, as a default
+            as a rule, as a standing rule, by default, as a default, in general
             """,
         ),
         (
@@ -3154,7 +3157,7 @@ STATEMENTS = StatementRules(
             "device",
             """
             laptop, work laptop, machine, work machine, computer, work computer, pc, desktop, workstation
-            home server
+            home server, server, server
             phone, tablet, mac, macbook, netbook, raspberry pi
             """,
         ),
@@ -3365,13 +3368,19 @@ STATEMENTS = StatementRules(
             drains=draining, exhaust=exhausting, exhausts=exhausting, tire=tiring, tires=tiring
         """,
         ),
+        Table(
+            "keep_to",
+            "base third done",
+            "use=uses=used, keep=keeps=kept, write=writes=written, spell=spells=spelled, format=formats=formatted",
+        ),
         Table("link", "word", "before, after, while"),
         Table(
             "fan",
             "rest",
             """
             fond of, keen on, not keen on, not a fan of, no fan of, a fan of, a big fan of, not a big fan of, into
-            not into, not interested in, partial to, used to, not used to
+            not into, not interested in, partial to, used to, not used to, obsessed with, crazy about
+            passionate about
         """,
         ),
         Table(
@@ -3379,7 +3388,9 @@ STATEMENTS = StatementRules(
             "base third",
             """
             play=plays, collect=collects, knit=knits, brew=brews, grow=grows, volunteer at=volunteers at
-            volunteer for=volunteers for, volunteer with=volunteers with, coach=coaches, sing in=sings in
+            volunteer for=volunteers for, volunteer with=volunteers with, write for=writes for
+            write about=writes about
+            blog about=blogs about, commute by=commutes by, travel by=travels by, coach=coaches, sing in=sings in
             paint=paints
             photograph=photographs, restore=restores, breed=breeds, sail=sails, bake=bakes
         """,
@@ -3388,7 +3399,8 @@ STATEMENTS = StatementRules(
             "lead",
             "base third",
             """
-            run=runs, own=owns, manage=manages, lead=leads, edit=edits, publish=publishes, host=hosts, chair=chairs
+            run=runs, own=owns, write=writes, manage=manages, lead=leads, edit=edits, publish=publishes
+            host=hosts, chair=chairs
             direct=directs, co-own=co-owns, co-run=co-runs, head=heads, organise=organises, organize=organizes
             coach=coaches, conduct=conducts
         """,
@@ -3478,8 +3490,8 @@ STATEMENTS = StatementRules(
             r"""
             ^(?:(?!it\b)<pointer>|<asking>|the|your|all|option|myself|our|when you|if)
             ^it(?! when| without)
-            ^(?:it )?when (?:you|the|this|that|my|i|things|people|it|a)
-            ^to (?:say|think|admit|hear|see|ask|know|bother|be|break|tell|go|do|get|help|say)
+            ^(?:it )?when (?:you|the|this|that|my|i|it)
+            ^to (?:say|think|admit|hear|ask|know|bother|be|break|tell|go|do|get|help|say)
             ^(?:seeing|hearing|having to|being able|waiting|debugging)
             ^my (?:<rel>|<rels>|life|job|boss)
             <this>
@@ -3549,6 +3561,16 @@ STATEMENTS = StatementRules(
             ),
             "<this>",
             9,
+        ),
+        Phrase("needed", "<flow>", "^(?:to|<pointer>|<asking>|help|your?)|<this>|<theirs>|your?", 8),
+        Phrase(
+            "earned",
+            (
+                r"an? (?:degree|phd|doctorate|master's degree|master's|masters|bachelor's degree|bachelor's|"
+                r"diploma|driving licence|driver's license|pilot's licence)(?: in <flow>)?"
+            ),
+            "<this>",
+            8,
         ),
         Phrase("best_way", r"(?:from|by|with|through|when) <flow>", "<this>|<theirs>|your?", 8),
         Phrase(
@@ -3700,6 +3722,7 @@ STATEMENTS = StatementRules(
             "",
             22,
         ),
+        Phrase("later", "second|third|fourth", "", 1),
         Phrase("one_tongue", "<tongue>", "", 4, as_said=True),
         Phrase(
             "family",
@@ -3744,6 +3767,30 @@ STATEMENTS = StatementRules(
             ),
             "(?-i:I)|<month>|<day>|<city>|<country>",
             5,
+            as_said=True,
+        ),
+        Phrase("tools", r"(?:<tech>)(?:(?:,| and|, and) (?:<tech>)){1,4}", "", 12, as_said=True),
+        Phrase(
+            "throughout",
+            r"everywhere|for everything|by default|wherever i can|all the time|for (?:almost|nearly) everything",
+            "",
+            4,
+        ),
+        Phrase(
+            "preferred_of",
+            r"(?:preferred|go-to|usual|default|main|primary) <word>(?: <word>)?",
+            "<this>|contact|address|one",
+            4,
+        ),
+        Phrase(
+            "gadget",
+            (
+                r"an? (?:<word> ){0,2}(?:mac|macbook(?: (?:air|pro))?|thinkpad|chromebook|iphone|ipad|pixel|"
+                r"fairphone|kindle|kobo|raspberry pi|steam deck|windows pc|linux box|linux laptop|framework "
+                r"laptop|surface)(?: \w+)?"
+            ),
+            "<this>",
+            6,
             as_said=True,
         ),
         Phrase("known_tool", "(?:<tech>)", "", 4, as_said=True),
@@ -3866,6 +3913,7 @@ STATEMENTS = StatementRules(
             "",
             3,
         ),
+        Phrase("fluent", "fluent|bilingual|trilingual|conversational", "", 1),
         Phrase("native", "an? (?:native|non-native|near-native|fluent)", "", 4),
         Phrase(
             "generic",
@@ -3931,8 +3979,8 @@ STATEMENTS = StatementRules(
         ),
         Phrase(
             "in_what",
-            r"(?:in|with|as|on) <flow>",
-            "^(?:in|with|as|on) (?:<pointer>|<asking>|<this>|the|a|mind)|<this>|<trouble>",
+            r"(?:in|with|as|on|without) <flow>",
+            "^(?:in|with|as|on|without) (?:<pointer>|<asking>|<this>|the|a|mind)|<this>|<trouble>",
             8,
         ),
         Phrase(
@@ -3983,6 +4031,15 @@ STATEMENTS = StatementRules(
             r"(?:in|with|as|without|only in|on) <flow>",
             r"<this>|your?|^(?:in|with|as|on) (?:it|a moment|that case|detail$)|yes|confidence|character",
             8,
+        ),
+        Phrase(
+            "in_all",
+            (
+                r"in all (?:my|our) <flow>|in (?:my|our) (?:e-?mails?|mails|letters|posts|texts|essays|"
+                r"articles|code|commit messages|documents|reports|notes|replies)"
+            ),
+            "<this>",
+            6,
         ),
         Phrase("whenever", r"whenever [^,;:()!?]+|every time [^,;:()!?]+", "<this>|it$|that$", 12),
         Phrase(
@@ -4060,8 +4117,8 @@ STATEMENTS = StatementRules(
             role-?play|role-?playing|without (?:asking|confirmation|confirming|approval|permission|checking with)|\
             ask(?:ing)? (?:me|first|for (?:permission|confirmation|approval))|be asked|permission|approve|approval|\
             auto-?approve|confirmation|sudo|admin rights|root access|credentials
-        oh (?:sure|great|yeah|wow|joy|brilliant|fantastic|wonderful|lovely|perfect)|yeah right|sure because|just \
-            (?:love|adore)|so much fun|kidding|joking|lol|haha
+        love (?:it )?when|oh (?:sure|great|yeah|wow|joy|brilliant|fantastic|wonderful|lovely|perfect)|yeah right|\
+            sure because|just (?:love|adore)|so much fun|kidding|joking|lol|haha
         <trouble>
         [45]\d\d
         (?:in|as part of) (?:the|this|that|my|a|an|our) (?:\S+ )?(?:<fiction>)
@@ -4097,7 +4154,7 @@ STATEMENTS = StatementRules(
             case it matters|you know|in general|these days|nowadays|now|actually|honestly|personally|anyway|again|\
             as i said|as mentioned|as always|remember|mind you|of course|all the same|and always have|always have|\
             if possible|for the record
-        because .+|which .+|since (?!<month>|\d|last).+|so that .+
+        (?:and|but) (?:he|she|they) .+|because .+|which .+|since (?!<month>|\d|last).+|so that .+
         so (?:i|we|you|please|that|it's|that's|it|my|our|keep|use|make|don't|do not|no|the|never|show|plan|give|\
             let|go|not|most|a|there|any|prices|everything|nothing|when|bear)\b.*
         (?<=,)\s*so .+
@@ -4129,6 +4186,7 @@ STATEMENTS = StatementRules(
             put="I ",
             firm=False,
         ),
+        Joint(r",? and (?=(?:need|want|wonder|would|am|was|got|found|noticed|don't know)\b)", put="I ", firm=False),
         Joint(r",? and (?=(?:can )?get by in\b)", put="I ", firm=False),
         Joint(r",? and (?=based\b)", put="I am ", firm=False),
     ),
@@ -4175,6 +4233,8 @@ STATEMENTS = StatementRules(
             <im> (?:<aside> )?{job:an_job}
         """,
         ),
+        Shape("Is {job}", r"<ive> been {job:an_job} for {span}"),
+        Shape("Works {work}", r"<ive> (?:been working|worked) {work} for {span}"),
         Shape("Isn't {job}", r"<im> not {job:an_job}"),
         Shape("Is doing {what}", r"<im> doing {what:degree}"),
         Shape("Teaches {thing}", r"i (?:<aside> )?teach {thing:studied}"),
@@ -4186,6 +4246,10 @@ STATEMENTS = StatementRules(
             <im> (?:<aside> )?(?:studying|majoring in) {thing:studied}
         """,
         ),
+        Shape("Studied {thing}", r"i studied {thing:studied}"),
+        Shape("Has {degree}", r"i(?:'ve got| have) {degree:earned}"),
+        Shape("Grew up {where}", r"<we> grew up {where}"),
+        Shape("Was born in {place}", r"i was born in {place:named_place}"),
         Shape("Is learning {thing}", r"<im> (?:<aside> )?(?:learning|teaching myself) {thing:studied}"),
         Shape(
             "Has {span} of experience with {thing}",
@@ -4218,7 +4282,7 @@ STATEMENTS = StatementRules(
             i (?:<aside> |can )?speak {tongues}
         """,
         ),
-        Shape("Is fluent in {tongues}", r"<im> (?:<aside> )?fluent in {tongues}"),
+        Shape("Is {how} in {tongues}", r"<im> (?:<aside> )?{how:fluent} in {tongues}"),
         Shape("Gets by in {tongues}", r"i (?:can |just )*get by in {tongues}"),
         Shape("Doesn't speak {tongues}", r"i (?:don't|do not|can't) (?:speak|understand) (?:any )?{tongues}"),
         Shape(
@@ -4228,6 +4292,8 @@ STATEMENTS = StatementRules(
             {tongue:one_tongue} is my (?:native|first|mother) (?:language|tongue)
         """,
         ),
+        Shape("Has {tongue} as {nth} language", r"{tongue:one_tongue} is my {nth:later} language"),
+        Shape("Reads {tongues}", r"i (?:<aside> |can )?read {tongues}"),
         Shape(
             "Doesn't have {tongue} as first language",
             r"{tongue:one_tongue} (?:isn't|is not) my (?:native|first|mother) (?:language|tongue)",
@@ -4267,6 +4333,7 @@ STATEMENTS = StatementRules(
         Shape("Isn't {fan} {thing}", r"<im> not {fan} {thing:liked}", kind="preference"),
         Shape("Learns best {thing}", r"i learn best {thing:best_way}", kind="preference"),
         Shape("Finds {thing} {how}", r"i (?:<aside> )?find {thing:found} {how:impression}", kind="preference"),
+        Shape("{often} needs {thing}", r"i {often} need {thing:needed}", kind="preference"),
         Shape("{often} wants {thing}", r"i {often} want {thing}", kind="preference"),
         Shape("Wants {thing}", r"i (?:<aside> )?want {thing:my_things}", kind="preference"),
         Shape(
@@ -4314,6 +4381,12 @@ STATEMENTS = StatementRules(
             my go-to {of:set_up} is {tool:product}
             """,
         ),
+        Shape("Has {tool} as {of}", r"my {of:preferred_of} is {tool:product}"),
+        Shape("Uses {tool} as stack", r"(?:my|our) (?:tech )?stack is {tool:tools}"),
+        Shape("Uses {tool}", r"i (?:<aside> )?use {tool:tools}"),
+        Shape("Uses {tool} {on}", r"i (?:<aside> )?use {tool:tool_used} {on:throughout}"),
+        Shape("Uses {tool}", r"<ive> been using {tool:product}(?: for {span})?"),
+        Shape("Has {what}", r"i(?:'ve got| have) {what:gadget}"),
         Shape("Has a {device} that runs {os}", r"my {device} (?:runs|is running|runs on) {os:spec}"),
         Shape("Has a {device} with {spec}", r"my {device} (?:has|comes with) {spec}"),
         Shape("Has {spec} as {device}", r"my {device} is {spec:model}"),
@@ -4372,12 +4445,13 @@ STATEMENTS = StatementRules(
         Shape(
             "Wants {object} {do.done} {how}",
             r"""
-            (?:<from_now>,? )?(?:please )?always {do:make} {object}(?: {how:tail})?
+            (?:<from_now>,? )?(?:please )?always {do:make}(?: me)? {object}(?: {how:tail})?
             <from_now>,? (?:please )?{do:make} {object}(?: {how:tail})?
             (?:please )?{do:make} {object}(?: {how:tail})?,? <from_now>
             (?:make sure|be sure|try)(?: to| you| that you)? always {do:make} {object}(?: {how:tail})?
             (?:i want|i need|i'd like) you to always {do:make} {object}(?: {how:tail})?
             (?:please )?{do:make} {object} {how:whenever}
+            (?:please )?{do:keep_to} {object} {how:in_all}
             """,
             kind="preference",
         ),
@@ -4409,6 +4483,8 @@ STATEMENTS = StatementRules(
             r"""
             <from_now>,? (?:please )?no (?:more )?{items}
             (?:please )?no (?:more )?{items},? (?:ever|ever again|<from_now>)
+            (?:please )?(?:stop|avoid|quit) (?:using|adding|putting in|writing|including|giving me) {items},? \
+                <from_now>
             """,
             kind="preference",
         ),
@@ -4448,6 +4524,7 @@ STATEMENTS = StatementRules(
             kind="project",
         ),
         Shape("This project has {subject} {how}", r"{subject} (?:are|is) (?:always )?{how:here_state}", kind="project"),
+        Shape("This project {verb} {thing}", r"(?:the |our )?code {verb:running} {thing:here_thing}", kind="project"),
         Shape("This project {verb} {thing}", r"{verb:running} {thing:here_thing}", kind="project"),
     ),
     corrections=(

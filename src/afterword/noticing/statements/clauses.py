@@ -74,12 +74,14 @@ def _reads(part: str, rules: StatementRules, reader: Reader) -> Iterator[Read]:
     if whole is not None:
         yield whole
         return
-    # A second part that borrows its subject says nothing once the first cannot be read: the subject may be another.
+    # A second part that borrows its subject says nothing by itself: the subject may be another.
     for first, second in _cuts(part, rules, firm=False, put=False):
         either = [one for one in (read_clause(first, rules, reader), read_clause(second, rules, reader)) if one]
         yield from either
         if either:
             return
+    first_reads = (read_clause(first, rules, reader) for first, _ in _cuts(part, rules, firm=False))
+    yield from [one for one in first_reads if one is not None][:1]
 
 
 def _forms(clause: str, rules: StatementRules) -> Iterator[str]:
