@@ -44,7 +44,7 @@ class World:
             roots={"claude-code": [str(self.folder / "claude")]},
             processes=self.processes,
             terminal=self.terminal,
-            **{"host_key": KEY, **more},  # type: ignore[arg-type]
+            **{"host_key": KEY, **more},
         )
 
     def again(self, **more: object) -> App:
@@ -237,11 +237,11 @@ def test_a_preview_that_would_learn_something_else_by_now_is_shown_again(world: 
         route = world.app.host_hand().route
 
         def ask(self, shown: object) -> object:
-            given = world.app.host_hand().ask(shown)  # type: ignore[arg-type]
+            given = world.app.host_hand().ask(shown)
             path.write_text(path.read_text().replace("Porto", "Lisbon"))
             return given
 
-    outcome = world.app.keep_preview(preview, Slow())  # type: ignore[arg-type]
+    outcome = world.app.keep_preview(preview, Slow())
     assert isinstance(outcome, LookAgain)
     assert world.texts() == set()
 

@@ -20,10 +20,10 @@ from tests.storage.crashing import Ending, Listening
 
 from afterword.core.verdict import Mode
 from afterword.engine.admit import Admitter, finish
-from afterword.engine.answer.asking import Question, take
 from afterword.engine.answer.erasing import erase_question, finish_erasing
 from afterword.engine.answer.keeping import forget_question, keep_question, redo_question
 from afterword.engine.answer.undoing import undo_question
+from afterword.engine.asking import Question, take
 from afterword.engine.desk import Desk
 from afterword.engine.files import keep_question as keep_files_question
 from afterword.engine.hand import HostHand
@@ -121,8 +121,8 @@ def _waiting(desk: Desk) -> None:
 def _edit(desk: Desk) -> None:
     _learn(desk)
     folder = desk.sockets.files
-    path = desk.standing().memories[of(desk, "Lives in Leipzig")].now.path
-    file = folder._folder / path  # type: ignore[attr-defined]  # a hand on the disk itself
+    path = desk.standing().memories[of(desk, "Lives in Leipzig")].newest.path
+    file = folder._folder / path  # a hand on the disk itself
     file.write_bytes(file.read_bytes().replace(b"Lives in Leipzig", b"Lives in Lausanne"))
 
 

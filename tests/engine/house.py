@@ -51,7 +51,7 @@ class House:
 
     def with_terms(self, **changed: object) -> None:
         """Other settings from here on."""
-        self.terms = replace(self.terms, **changed)  # type: ignore[arg-type]
+        self.terms = replace(self.terms, **changed)
         self.reopen()
 
     def later(self, **by: float) -> datetime:
@@ -82,7 +82,7 @@ class House:
         told = Learning(
             self.desk.new("l"), "claude-code:c1", SEEDBOX.key, change, verdict, (quote,), memory=self.desk.new("m")
         )
-        told = replace(told, **more)  # type: ignore[arg-type]
+        told = replace(told, **more)
         made = memory_from(told, standing, self.clock.now(), "d-1")
         self.desk.pen.admit(Admission((told,), () if waits else writes_for(told, made, standing)))
         return told.id
@@ -93,7 +93,7 @@ class House:
 
     def path(self, memory: str) -> str:
         """Where a memory was written."""
-        return self.desk.standing().memories[memory].now.path
+        return self.desk.standing().memories[memory].newest.path
 
     def edit(self, memory: str, old: str, new: str) -> None:
         """A hand changes a memory's file."""
@@ -103,7 +103,7 @@ class House:
 
     def agrees(self) -> bool:
         """Whether every memory of the record lies where it should, sealed as the record says, and nothing else does."""
-        stands = {s.memory.id: s.now for s in self.desk.standing().memories.values() if s.present}
+        stands = {s.memory.id: s.newest for s in self.desk.standing().memories.values() if s.present}
         files = {file.memory.id: file for file in self.files.all() if file.memory}
         if {one: now.path for one, now in stands.items()} != {one: file.path for one, file in files.items()}:
             return False
@@ -147,7 +147,7 @@ def memory(one: str, text: str, **more: object) -> Memory:
         "valid_from": MONDAY,
         "last_seen": MONDAY,
     }
-    return Memory(id=one, text=text, **{**defaults, **more})  # type: ignore[arg-type]
+    return Memory(id=one, text=text, **{**defaults, **more})
 
 
 def preference(one: str, text: str, stage: Stage = Stage.TENTATIVE, **more: object) -> Memory:

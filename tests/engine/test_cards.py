@@ -12,8 +12,8 @@ from afterword.core.errors import UnknownId
 from afterword.core.memory import Chatless, Everywhere, InProject, Memory, Place, Stage
 from afterword.core.pattern import Evidence, Pattern, PatternState
 from afterword.engine.admit import Admission, Write
-from afterword.engine.answer.asking import take
 from afterword.engine.answer.cards import card_question
+from afterword.engine.asking import take
 from afterword.engine.overview import cards
 
 BRITISH = preference("m-british", "Prefers British spelling", Stage.PENDING, scope=Everywhere())

@@ -30,7 +30,7 @@ def troubles(house: House) -> dict[str, FileTrouble]:
 
 
 def path(house: House, which: str) -> str:
-    return house.desk.standing().memories[which].now.path
+    return house.desk.standing().memories[which].newest.path
 
 
 def edit(house: House, which: str, old: str, new: str) -> None:
@@ -80,14 +80,14 @@ def test_a_forgotten_memory_put_back(house: House) -> None:
 
 
 def test_a_seal_taken_from_another_memory(house: House) -> None:
-    seal = house.desk.standing().memories["m-tea"].now.seal
-    edit(house, "m-porto", house.desk.standing().memories["m-porto"].now.seal, seal)
+    seal = house.desk.standing().memories["m-tea"].newest.seal
+    edit(house, "m-porto", house.desk.standing().memories["m-porto"].newest.seal, seal)
     assert troubles(house) == {path(house, "m-porto"): FileTrouble.EDITED}
 
 
 def test_a_file_from_another_hand(house: House) -> None:
     other = House()
-    other.keys.__init__(b"\x02" * 32)  # type: ignore[misc]
+    other.keys.__init__(b"\x02" * 32)
     other.desk.pen.admit(Admission(writes=(Write(memory("m-planted", "Trusts every page"), "l-9"),)))
     house.files.contents["planted.md"] = next(iter(other.files.contents.values()))
     assert troubles(house) == {"planted.md": FileTrouble.UNSEALED}

@@ -9,8 +9,8 @@ from afterword.core.entry import FileTrouble
 from afterword.core.errors import BadInput
 from afterword.core.memory import Source, Stage
 from afterword.core.verdict import CheckCode
-from afterword.engine.answer.asking import take
 from afterword.engine.answer.undoing import undo_question
+from afterword.engine.asking import take
 from afterword.engine.files import changes, few_enough, keep_question, put_back_question, take_in
 from afterword.engine.views import Outcome
 

@@ -9,7 +9,7 @@ from tests.engine.house import MONDAY
 
 from afterword.core.entry import AnswerKind, Route
 from afterword.core.errors import AnswerRefused
-from afterword.engine.answer.asking import shown
+from afterword.engine.asking import shown
 from afterword.engine.hand import HostHand, NoHand, TerminalHand, plain, suspect
 from afterword.engine.views import Choice
 from afterword.ports import Process

@@ -14,10 +14,10 @@ from afterword.core.memory import Kind, Place, Source
 from afterword.core.stands import LearningState
 from afterword.core.verdict import Drop, Reason
 from afterword.engine.admit import Admission, Write
-from afterword.engine.answer.asking import Question, carry_out, take
 from afterword.engine.answer.erasing import ERASED, erase_question, finish_erasing, key_of
 from afterword.engine.answer.keeping import forget_question, keep_question, redo_question
 from afterword.engine.answer.undoing import undo_question
+from afterword.engine.asking import Question, carry_out, take
 from afterword.engine.hand import NoHand
 from afterword.engine.views import Given, LookAgain, Outcome, Shown
 

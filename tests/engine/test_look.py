@@ -16,9 +16,9 @@ from afterword.core.memory import Chatless, Everywhere, InProject, Memory, Place
 from afterword.core.pattern import PatternState
 from afterword.core.verdict import Mode, Reason, SeenAgain
 from afterword.engine.admit import Admission, Write
-from afterword.engine.answer.asking import take
 from afterword.engine.answer.erasing import erase_question
 from afterword.engine.answer.undoing import undo_question
+from afterword.engine.asking import take
 from afterword.engine.look import Run, look, state_of
 from afterword.engine.rehearsal import Rehearsal
 from afterword.engine.retrying import try_again
@@ -117,7 +117,7 @@ def test_what_another_process_looked_at_meanwhile_is_left_to_it(house: House) ->
     class Slow(Rehearsal):
         """A pen under which another process looks before this one writes."""
 
-        def mark(self, key: str):  # type: ignore[no-untyped-def]
+        def mark(self, key: str):
             found = super().mark(key)
             if found is None:
                 looked(house, LEIPZIG)
@@ -160,7 +160,7 @@ def test_what_was_said_after_a_reading_from_outside_waits_and_what_was_said_befo
     ],
 )
 def test_chats_that_are_not_looked_at(house: House, changed: dict[str, object], reason: str) -> None:
-    assert refused(house, replace(LEIPZIG, **changed)) == reason  # type: ignore[arg-type]
+    assert refused(house, replace(LEIPZIG, **changed)) == reason
     assert lines(house) == 0
 
 
@@ -348,7 +348,7 @@ def correction(key: str, at: timedelta, project: object = SEEDBOX) -> Chat:
         "No, British spelling, not American.",
         key=key,
         at=MONDAY + at - timedelta(hours=1),
-        project=project,  # type: ignore[arg-type]
+        project=project,
     )
 
 
@@ -611,6 +611,6 @@ def test_nothing_else_typed_in_a_chat_is_an_answer(house: House, text: str) -> N
 def test_undo_in_words_that_the_host_does_not_vouch_for_is_no_answer(house: House) -> None:
     looked(house, LEIPZIG)
     of = chat("afterword undo", key="c2")
-    assumed = replace(of, entries=tuple(replace(entry, attributed=False) for entry in of.entries))  # type: ignore[call-arg]
+    assumed = replace(of, entries=tuple(replace(entry, attributed=False) for entry in of.entries))
     look(house.desk, house.desk.pen, assumed, Run())
     assert house.texts() == {"Lives in Leipzig"}

@@ -15,10 +15,10 @@ from tests.engine.house import House
 
 from afterword.core.errors import BadInput
 from afterword.core.standing import replay
-from afterword.engine.answer.asking import Question, take
 from afterword.engine.answer.erasing import erase_question
 from afterword.engine.answer.keeping import forget_question, keep_question, redo_question
 from afterword.engine.answer.undoing import undo_question
+from afterword.engine.asking import Question, take
 from afterword.engine.files import changes, few_enough, put_back_question, take_in
 from afterword.engine.files import keep_question as keep_files_question
 

@@ -9,9 +9,9 @@ from afterword.core.entry import FileTrouble, Route
 from afterword.core.errors import BadInput
 from afterword.core.memory import Place
 from afterword.core.stands import LearningState
-from afterword.engine.answer.asking import take
 from afterword.engine.answer.keeping import redo_question
 from afterword.engine.answer.undoing import undo_question
+from afterword.engine.asking import take
 from afterword.engine.views import Done, Outcome
 
 
@@ -93,7 +93,7 @@ def test_in_a_chain_the_middle_goes_and_what_is_live_stays(house: House) -> None
     assert "this stays: Lives in Porto" in shown(house, b)
     undo(house, b)
     assert house.texts() == {"Lives in Porto"}
-    assert house.desk.standing().memory(house.of(c)).supersedes == house.of(a)  # type: ignore[union-attr]
+    assert house.desk.standing().memory(house.of(c)).supersedes == house.of(a)
     undo(house, c)
     assert house.texts() == {"Lives in Berlin"}
     undo(house, a)

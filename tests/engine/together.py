@@ -51,7 +51,7 @@ def edit(desk: Desk, folder: Path, name: str, chance: random.Random) -> None:
         if not live:
             return
         memory = chance.choice(live)
-        file = folder / "memory" / desk.standing().memories[memory.id].now.path
+        file = folder / "memory" / desk.standing().memories[memory.id].newest.path
         file.write_bytes(file.read_bytes().replace(b"Rex", b"Max"))
         take_in(desk)
     answer(desk, keep_question())

@@ -41,7 +41,7 @@ from afterword.engine.views import (
     WhyView,
 )
 
-from .joining import open_afterword
+from .opening import open_afterword
 from .person import App
 
 # Ways in build on this module alone, so the views are handed on from here.

@@ -6,23 +6,20 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from afterword.core.chat import Project
 from afterword.core.entry import SettingNow
 from afterword.core.standing import Standing
 from afterword.core.verdict import Mode
-from afterword.engine.admit import Admission, Admitter, finish
-from afterword.engine.answer.erasing import finish_erasing
+from afterword.engine.admit import Admission, Admitter
 from afterword.engine.desk import Desk
 from afterword.engine.look import NEVER_READ
 from afterword.engine.sockets import Consent, Sockets, Terms
-from afterword.ports import ChatSource, Clock, ProcessTable, Projects, Terminal
+from afterword.ports import ChatSource, ProcessTable, Projects, Terminal
 from afterword.settings import Value, values
 
 if TYPE_CHECKING:
-    from afterword.app.person import App
     from afterword.storage.opening import Storage
 
 HOST_KEY = "host_key"  # the name under which a home remembers the keyed hash of its host's key
@@ -57,74 +54,7 @@ class Parts:
         return tuple(self.roots.get(source.name, ())) if self.roots is not None else source.roots()
 
 
-def open_afterword(
-    home: Path | None = None,
-    *,
-    env: Mapping[str, str],
-    clock: Clock | None = None,
-    projects: Projects | None = None,
-    roots: Mapping[str, Sequence[str]] | None = None,
-    sources: Sequence[ChatSource] | None = None,
-    processes: ProcessTable | None = None,
-    terminal: Terminal | None = None,
-    host_key: str | None = None,
-) -> App:
-    """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the
-    platform's own.
-
-    ``roots`` puts folders in place of the ones an assistant's own are looked for in, by source name ({} finds
-    none). ``host_key`` makes a new home that was named here answerable by that key, or proves it to one that
-    was made with it. Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
-    """
-    from afterword.app.person import App
-    from afterword.storage.clock import clock_from
-    from afterword.storage.home import home_at
-    from afterword.storage.ids import RandomIds
-    from afterword.storage.opening import open_storage
-    from afterword.storage.processes import SystemProcesses
-    from afterword.storage.terminal import SystemTerminal
-
-    storage = open_storage(home_at(home, env))
-    sockets = Sockets(
-        storage.record,
-        storage.files,
-        storage.keys,
-        storage.lock,
-        clock or clock_from(env),
-        RandomIds(),
-        storage.tickets,
-    )
-    pen = Admitter(sockets)
-    hosted = _hosted(storage, pen, host_key, named=home is not None)
-    standing = pen.standing()
-    readers = tuple(sources) if sources is not None else _sources(projects, standing, env)
-    parts = Parts(
-        storage,
-        sockets,
-        pen,
-        readers,
-        roots,
-        processes or SystemProcesses(env),
-        terminal or SystemTerminal(),
-        hosted,
-    )
-    return App(_finished(parts) if storage.writable else parts)
-
-
-def _finished(parts: Parts) -> Parts:
-    from dataclasses import replace
-
-    did: list[str] = []
-    intents = finish(parts.sockets)
-    if intents:
-        did.append(f"{len(intents)} writes finished that were cut off")
-    erased = finish_erasing(parts.desk())
-    if erased:
-        did.append(f"{erased} lines erased that were still to be")
-    return replace(parts, did=tuple(did))
-
-
-def _hosted(storage: Storage, pen: Admitter, key: str | None, *, named: bool) -> bool:
+def hosted(storage: Storage, pen: Admitter, key: str | None, *, named: bool) -> bool:
     """Whether answers may come by this key: it made the home, or fits the one that did.
 
     Only a home that the caller named can be made with a key: nobody may lay one into the home that a person will have.
@@ -139,7 +69,8 @@ def _hosted(storage: Storage, pen: Admitter, key: str | None, *, named: bool) ->
     return standing.setting(HOST_KEY) == digest
 
 
-def _sources(projects: Projects | None, standing: Standing, env: Mapping[str, str]) -> tuple[ChatSource, ...]:
+def readers(projects: Projects | None, standing: Standing, env: Mapping[str, str]) -> tuple[ChatSource, ...]:
+    """Every reader, over these projects or the ones of this computer, without folders that are never to be read."""
     from afterword.assistants.projects import FileProjects
     from afterword.assistants.registry import sources
 

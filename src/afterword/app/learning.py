@@ -14,7 +14,7 @@ from afterword.core.chat import Chat
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput
 from afterword.engine import ageing, files, retrying
-from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
 from afterword.engine.look import Run

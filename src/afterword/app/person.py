@@ -15,7 +15,7 @@ from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
 from afterword.engine import files, overview, recall, repair
 from afterword.engine.answer import cards, erasing, keeping, switching, undoing, writing
-from afterword.engine.answer.asking import Question, take
+from afterword.engine.asking import Question, take
 from afterword.engine.hand import Hand, HostHand, NoHand, TerminalHand
 from afterword.engine.hearing import mark_at
 from afterword.engine.viewing import never_views

@@ -16,9 +16,9 @@ from afterword.core.errors import BadInput, UnknownFormat, UnknownId
 from afterword.engine.answer.switching import own_words_allowed
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf, gather
+from afterword.engine.hearing import own_words_in
 from afterword.engine.look import Run, state_of
 from afterword.engine.views import ChatRead, ChatView, CountLine, FileRead, FoundSource, HealthLine
-from afterword.noticing.ownwords import own_words_of
 from afterword.ports import ChatFile, ChatSource, Progress, Unread, silent
 
 RECENT = timedelta(days=30)  # how far back chats are listed
@@ -104,7 +104,7 @@ def read_path(parts: Parts, desk: Desk, path: str, source: str | None) -> FileRe
 
 
 def _read(chat: Chat) -> ChatRead:
-    own = own_words_of(chat.entries)
+    own = own_words_in(chat)
     return ChatRead(chat, tuple(own.items()))
 
 

@@ -154,8 +154,8 @@ class Standing:
 
     def switched_off(self, chat: str) -> bool:
         """Whether the person said not to learn from this chat."""
-        turns = self.switches.get(chat)
-        return bool(turns) and turns[-1].value == "off"  # type: ignore[index]
+        turns = self.switches.get(chat, ())
+        return len(turns) > 0 and turns[-1].value == "off"
 
 
 def replay(lines: Iterable[Line], start: Standing | None = None) -> Standing:

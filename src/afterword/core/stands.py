@@ -62,7 +62,7 @@ class MemoryStands:
     held_at: datetime | None = None
 
     @property
-    def now(self) -> MemoryNow:
+    def newest(self) -> MemoryNow:
         """The newest state."""
         return self.history[-1]
 

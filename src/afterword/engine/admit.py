@@ -155,7 +155,7 @@ class Admitter:
         """The file of a memory: the one with its id, and of two such files the one that lies where it was written."""
         found = self._sockets.files.get(which)
         stands = self._standing.memories.get(which)
-        return found if found is not None or stands is None else self._at(stands.now.path)
+        return found if found is not None or stands is None else self._at(stands.newest.path)
 
     def _at(self, path: str) -> StoredFile | None:
         files = self._sockets.files.all()

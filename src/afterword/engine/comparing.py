@@ -67,7 +67,7 @@ class Compared:
 def compare(files: Sequence[StoredFile], standing: Standing) -> Compared:
     """Every difference between the folder and what stands."""
     times = Counter(file.memory.id for file in files if file.memory is not None)
-    paths = {stands.now.path: stands for stands in standing.memories.values() if stands.present}
+    paths = {stands.newest.path: stands for stands in standing.memories.values() if stands.present}
     changed: list[Changed] = []
     unknown: list[StoredFile] = []
     there: set[str] = set()
@@ -99,10 +99,10 @@ def _trouble(file: StoredFile, stands: MemoryStands | None, *, doubled: bool) ->
     rows = (
         (stands is None and not file.seal_ok, FileTrouble.UNSEALED),
         (stands is None and doubled, FileTrouble.DOUBLED),
-        (stands is not None and doubled and file.path != stands.now.path, FileTrouble.DOUBLED),
+        (stands is not None and doubled and file.path != stands.newest.path, FileTrouble.DOUBLED),
         (stands is not None and not stands.present, FileTrouble.OLD_COPY),
         (stands is not None and not file.seal_ok, FileTrouble.EDITED),
-        (stands is not None and file.seal != stands.now.seal, FileTrouble.OLD_COPY),
+        (stands is not None and file.seal != stands.newest.seal, FileTrouble.OLD_COPY),
     )
     return next((trouble for holds, trouble in rows if holds), None)
 

@@ -152,6 +152,6 @@ def again(
 
 
 def _confirmed(standing: Standing, memory: Memory) -> list[Body]:
-    grown_up = {"state": PatternState.CONFIRMED, "stage": Stage.CONFIRMED, "scope": memory.scope}
     own = [pattern for pattern in standing.patterns.values() if pattern.memory == memory.id]
-    return [PatternNow(replace(pattern, **grown_up), "said in so many words") for pattern in own]  # type: ignore[arg-type]
+    grown_up = [replace(one, state=PatternState.CONFIRMED, stage=Stage.CONFIRMED, scope=memory.scope) for one in own]
+    return [PatternNow(pattern, "said in so many words") for pattern in grown_up]

@@ -16,7 +16,7 @@ from afterword.core.memory import Memory
 from afterword.core.standing import Standing
 from afterword.core.verdict import Apply, CheckCode
 from afterword.engine.admit import Admission, Gone, Write
-from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.asking import Act, Question, shown
 from afterword.engine.comparing import Changed, Compared, compare, taken_from, taken_in
 from afterword.engine.desk import Desk
 from afterword.engine.never import never_line
@@ -43,7 +43,7 @@ def as_filed(desk: Desk, which: str) -> Memory | None:
     stands = standing.memories.get(which)
     if stored is None or stored.memory is None or stands is None:
         return None
-    changed = not stored.seal_ok or stored.seal != stands.now.seal
+    changed = not stored.seal_ok or stored.seal != stands.newest.seal
     return taken_from(stored.memory, stands.memory) if changed else None
 
 
@@ -143,7 +143,8 @@ def _taken(desk: Desk, change: Changed, reader: str) -> Admission:
     path = change.stored.path
     before = change.stands.memory.text if change.stands is not None else None
     if change.stands is not None and not change.stands.live and change.trouble is not FileTrouble.DOUBLED:
-        return Admission(writes=(Write(memory, change.stands.now.because if change.stands.present else reader, path),))
+        because = change.stands.newest.because if change.stands.present else reader
+        return Admission(writes=(Write(memory, because, path),))
     if memory.text == before:
         return Admission(writes=(Write(memory, reader, path),))
     learning = Learning(
@@ -216,7 +217,7 @@ def _put_back(desk: Desk) -> Act:
     found = look_over(desk).changed
     ours = [c for c in found if c.stands is not None and c.stands.present and c.trouble is not FileTrouble.DOUBLED]
     strays = [change for change in found if change not in ours]
-    standing = [change.stands.now for change in ours if change.stands is not None]
+    standing = [change.stands.newest for change in ours if change.stands is not None]
     writes = tuple(Write(now.memory, now.because) for now in standing)
     lines = tuple(Held(change.stored.path, change.trouble, detail=change.hash) for change in strays)
     says = f"{len(writes)} files say again what is in use; {len(lines)} others are left where they are, unused."

@@ -6,14 +6,15 @@ rewritten, forked or read again is not looked at twice. Words newly found behind
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from afterword.core.chat import Chat, Entry, Said, Speaker
+from afterword.core.chat import Chat, Entry, OwnWords, Said, Speaker
 from afterword.core.mark import LEARNER_VERSION, LookMark
 from afterword.core.standing import Standing
 from afterword.core.stands import Switched
+from afterword.noticing.ownwords import own_words_of
 from afterword.ports import Keys
 
 
@@ -71,6 +72,11 @@ def heard(chat: Chat, standing: Standing, since: datetime | None) -> Chat:
         return entry
 
     return replace(chat, entries=tuple(muted(entry) for entry in chat.entries))
+
+
+def own_words_in(chat: Chat) -> Mapping[str, OwnWords]:
+    """The person's own words of a chat by entry, as a look would read them."""
+    return own_words_of(chat.entries)
 
 
 def words_hash(keys: Keys, entry: Entry) -> str:

@@ -35,7 +35,7 @@ def with_role(chain: Iterable[Link], which: str, role: Role) -> tuple[Link, ...]
 def _link(stands: MemoryStands, undone: frozenset[str], filed: Filed) -> Link:
     memory = filed(stands.memory.id) if stands.present else None
     aside = stands.memory.place is Place.ARCHIVED
-    if aside and stands.now.because in undone:
+    if aside and stands.newest.because in undone:
         return Link(memory or stands.memory, Role.TAKEN_BACK)
     if memory is None or aside:
         return Link(memory or stands.memory, Role.ENDED)

@@ -92,7 +92,7 @@ def memory_view(standing: Standing, stands: MemoryStands, edited: frozenset[str]
     memory = stands.memory
     pattern = next((p.id for p in standing.patterns.values() if p.memory == memory.id), None)
     trouble = stands.held.trouble if stands.held is not None else None
-    return MemoryView(memory, stands.now.path, trouble, memory.id in edited, pattern, memory.seen)
+    return MemoryView(memory, stands.newest.path, trouble, memory.id in edited, pattern, memory.seen)
 
 
 def earlier_view(standing: Standing, stands: MemoryStands) -> EarlierView:
@@ -101,7 +101,7 @@ def earlier_view(standing: Standing, stands: MemoryStands) -> EarlierView:
     by = standing.memories.get(memory.superseded_by or "")
     since = memory.valid_from or memory.created
     text = by.memory.text if by is not None else None
-    return EarlierView(memory, stands.now.path, since, memory.invalid_at, text, _because(standing, stands))
+    return EarlierView(memory, stands.newest.path, since, memory.invalid_at, text, _because(standing, stands))
 
 
 def _because(standing: Standing, stands: MemoryStands) -> str:
@@ -110,7 +110,7 @@ def _because(standing: Standing, stands: MemoryStands) -> str:
     undone = any(t.undone for t in standing.learnings.values() if t.learning.memory == stands.memory.id)
     rows = (
         (undone, "taken back"),
-        (stands.now.because == "unconfirmed", "not said again"),
+        (stands.newest.because == "unconfirmed", "not said again"),
         (stands.memory.stage is Stage.PENDING, "case by case"),
     )
     return next((says for holds, says in rows if holds), "no longer true")

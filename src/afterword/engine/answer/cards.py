@@ -12,7 +12,7 @@ from afterword.core.pattern import Pattern, PatternState
 from afterword.core.standing import Standing
 from afterword.engine import finding
 from afterword.engine.admit import Admission, Write
-from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import archived
 from afterword.engine.desk import Desk
 from afterword.engine.viewing import ALWAYS, CASE_BY_CASE, FIRST, ONLY_IN, RETIRE, SECOND, choices_of, project_name

@@ -14,7 +14,7 @@ from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
 from afterword.engine import finding
 from afterword.engine.admit import Admission, Gone
-from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.views import Done, Shown
 from afterword.judging.never import fingerprint, says_the_same

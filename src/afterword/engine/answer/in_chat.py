@@ -15,9 +15,9 @@ from afterword.core.entry import Noted, Quote, Route
 from afterword.core.errors import AnswerRefused, BadInput
 from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
-from afterword.engine.answer.asking import Act, Question, take
 from afterword.engine.answer.switching import mark_question
 from afterword.engine.answer.undoing import undo_question
+from afterword.engine.asking import Act, Question, take
 from afterword.engine.desk import Desk
 from afterword.engine.views import Done, Given, Shown
 

@@ -19,8 +19,8 @@ from afterword.core.stands import LearningNow, MemoryStands
 from afterword.core.verdict import Wait
 from afterword.engine import finding
 from afterword.engine.admit import Admission, Gone
-from afterword.engine.answer.asking import Act, Question, shown
 from afterword.engine.answer.undoing import again_question, told_not_to
+from afterword.engine.asking import Act, Question, shown
 from afterword.engine.counting import started
 from afterword.engine.desk import Desk
 from afterword.engine.files import as_filed

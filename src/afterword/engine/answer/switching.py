@@ -11,7 +11,7 @@ from afterword.core.mark import LookMark
 from afterword.core.standing import Standing
 from afterword.engine import finding
 from afterword.engine.admit import Admission
-from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.views import Done, Shown
 

@@ -18,7 +18,7 @@ from afterword.core.stands import LearningNow, MemoryStands
 from afterword.core.verdict import Drop, Reason
 from afterword.engine import finding
 from afterword.engine.admit import Admission, Write
-from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import Role, relinked
 from afterword.engine.desk import Desk
 from afterword.engine.files import as_filed
@@ -99,7 +99,7 @@ def _after_undo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
         return ()
     before = _state_before(stands, told)
     if before is not None:
-        return (before,) if stands.now.because == told.learning.id else ()
+        return (before,) if stands.newest.because == told.learning.id else ()
     if stands.memory.place is Place.ARCHIVED:
         return ()
     chain = lineage(standing, stands.memory.id, lambda which: _standing_or_filed(desk, standing, which))
@@ -207,7 +207,7 @@ def _after_redo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
 def _set_aside_by_undo(standing: Standing, stands: MemoryStands, told: LearningNow) -> bool:
     return any(
         isinstance(line.answer, Answered)
-        and line.answer.id == stands.now.because
+        and line.answer.id == stands.newest.because
         and line.answer.answer is AnswerKind.UNDO
         and line.answer.target == told.learning.id
         for line in standing.answers

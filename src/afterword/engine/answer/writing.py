@@ -8,7 +8,7 @@ from afterword.core.errors import BadInput
 from afterword.core.memory import Kind, Memory, Source, Stage
 from afterword.core.verdict import Apply, Reason, Wait
 from afterword.engine.admit import Admission, Write
-from afterword.engine.answer.asking import Act, Question, shown
+from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.views import Done, Outcome, Shown
 from afterword.judging.check import memory_check

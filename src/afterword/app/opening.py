@@ -1,0 +1,78 @@
+"""Opening a home: every part is made, what was intended there is finished, and the person's Afterword is handed out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from afterword.app.joining import Parts, hosted, readers
+from afterword.app.person import App
+from afterword.engine.admit import Admitter, finish
+from afterword.engine.answer.erasing import finish_erasing
+from afterword.engine.sockets import Sockets
+from afterword.ports import ChatSource, Clock, ProcessTable, Projects, Terminal
+
+
+def open_afterword(
+    home: Path | None = None,
+    *,
+    env: Mapping[str, str],
+    clock: Clock | None = None,
+    projects: Projects | None = None,
+    roots: Mapping[str, Sequence[str]] | None = None,
+    sources: Sequence[ChatSource] | None = None,
+    processes: ProcessTable | None = None,
+    terminal: Terminal | None = None,
+    host_key: str | None = None,
+) -> App:
+    """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the
+    platform's own.
+
+    ``roots`` puts folders in place of the ones an assistant's own are looked for in, by source name ({} finds
+    none). ``host_key`` makes a new home that was named here answerable by that key, or proves it to one that
+    was made with it. Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
+    """
+    from afterword.storage.clock import clock_from
+    from afterword.storage.home import home_at
+    from afterword.storage.ids import RandomIds
+    from afterword.storage.opening import open_storage
+    from afterword.storage.processes import SystemProcesses
+    from afterword.storage.terminal import SystemTerminal
+
+    storage = open_storage(home_at(home, env))
+    sockets = Sockets(
+        storage.record,
+        storage.files,
+        storage.keys,
+        storage.lock,
+        clock or clock_from(env),
+        RandomIds(),
+        storage.tickets,
+    )
+    pen = Admitter(sockets)
+    answerable = hosted(storage, pen, host_key, named=home is not None)
+    standing = pen.standing()
+    known = tuple(sources) if sources is not None else readers(projects, standing, env)
+    parts = Parts(
+        storage,
+        sockets,
+        pen,
+        known,
+        roots,
+        processes or SystemProcesses(env),
+        terminal or SystemTerminal(),
+        answerable,
+    )
+    return App(_finished(parts) if storage.writable else parts)
+
+
+def _finished(parts: Parts) -> Parts:
+    did: list[str] = []
+    intents = finish(parts.sockets)
+    if intents:
+        did.append(f"{len(intents)} writes finished that were cut off")
+    erased = finish_erasing(parts.desk())
+    if erased:
+        did.append(f"{erased} lines erased that were still to be")
+    return replace(parts, did=tuple(did))
