@@ -159,6 +159,12 @@ def without(block: str, text: str, rules: StatementRules) -> str:
     return text if rest == text else blank_free(rest).strip(_EDGES)
 
 
+def as_listed(words: str, form: str, rules: StatementRules) -> str:
+    """Words of a table as they stand there, whatever their capitals; other words as they are."""
+    table = _table(form, rules) if words else None
+    return words if table is None else _rows_of(table)[blank_free(words).casefold()][0]
+
+
 def value_of(words: str, rules: StatementRules) -> Value | None:
     """The kind of value that the words name, or None."""
     for value in rules.values:
@@ -206,20 +212,21 @@ class _Exchange:
 def _exchange(block: str) -> _Exchange:
     known = tuple((said.casefold(), becomes) for said, becomes in pairs(block))
     either = "|".join(regex.escape(said).replace(r"\ ", r"\s+") for said, _ in sorted(known, key=lambda p: -len(p[0])))
-    return _Exchange(regex.compile(_whole(either), _FLAGS), known)
+    return _Exchange(regex.compile(whole(either), _FLAGS), known)
 
 
 @cache
 def _standing(pattern: Pattern) -> regex.Pattern[str]:
-    return regex.compile(_whole(pattern.expression.pattern), _FLAGS)
+    return regex.compile(whole(pattern.expression.pattern), _FLAGS)
 
 
-_UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}ー]"
+UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}ー]"
 
 
-def _whole(expression: str) -> str:
-    opens = rf"(?:(?<![\p{{L}}\p{{M}}\p{{N}}_])|(?={_UNSPACED})|(?<={_UNSPACED}))"
-    closes = rf"(?:(?![\p{{L}}\p{{M}}\p{{N}}_])|(?={_UNSPACED})|(?<={_UNSPACED}))"
+def whole(expression: str) -> str:
+    """The expression as one that matches whole words; in scripts without spaces it may begin and end anywhere."""
+    opens = rf"(?:(?<![\p{{L}}\p{{M}}\p{{N}}_])|(?={UNSPACED})|(?<={UNSPACED}))"
+    closes = rf"(?:(?![\p{{L}}\p{{M}}\p{{N}}_])|(?={UNSPACED})|(?<={UNSPACED}))"
     return f"{opens}(?:{expression}){closes}"
 
 
@@ -255,8 +262,7 @@ def _form(words: str, form: str, column: str | None, rules: StatementRules) -> s
         return words
     columns = table.columns.split()
     place = columns.index(column) if column else min(1, len(columns) - 1)
-    row = _rows_of(table)[blank_free(words).casefold()]
-    return row[place] if len(columns) > 1 else words
+    return _rows_of(table)[blank_free(words).casefold()][place]
 
 
 @cache

@@ -12,7 +12,7 @@ from functools import cache
 import regex
 
 from afterword.language.pack_statements import Joint, StatementRules
-from afterword.noticing.shapes import Read, blank_free, fill, found_in, patterns, write
+from afterword.noticing.shapes import UNSPACED, Read, as_listed, blank_free, fill, found_in, patterns, write
 
 LONGEST = 400  # characters of a sentence that is read at all: plain statements are short, and long ones are pasted
 MOST_TAKEN_OFF = 6
@@ -109,14 +109,16 @@ def _moved(clause: str, rules: StatementRules) -> str:
         for pattern in patterns(shape.says, rules):
             slots = fill(clause, pattern, rules)
             if slots is not None:
-                said = {slot: _lowered(words, clause) for slot, words in slots[0].items()}
+                said = {slot: _moving(slots[0][slot], form, clause, rules) for slot, form in pattern.forms}
                 return trimmed(write(shape.reads, said, said, pattern, rules), rules)
     return ""
 
 
-def _lowered(words: str, clause: str) -> str:
+def _moving(words: str, form: str, clause: str, rules: StatementRules) -> str:
     """What stood at the head of the clause and moves, without the capital that only the place gave it."""
-    return words[:1].lower() + words[1:] if clause.startswith(words) else words
+    if not clause.startswith(words) or rules.capital_nouns:
+        return as_listed(words, form, rules)
+    return words[:1].lower() + words[1:]
 
 
 def _cut(sentence: str, rules: StatementRules) -> Iterator[str]:
@@ -163,13 +165,17 @@ def _joint(joint: Joint, rules: StatementRules) -> regex.Pattern[str]:
 @cache
 def _leads(rules: StatementRules) -> regex.Pattern[str]:
     either = _either(rules.leads, rules) or r"(?!)"
-    return regex.compile(rf"(?:{either})(?:\s*[,:;.!…–—-]+\s*|\s+|(?<=[，、：。])|$)", _FLAGS)
+    return regex.compile(
+        rf"(?:{either})(?:\s*[,:;.!…–—-]+\s*|\s+|(?<=[，、：。])|(?<={UNSPACED})(?={UNSPACED})|$)", _FLAGS
+    )
 
 
 @cache
 def _tails(rules: StatementRules) -> regex.Pattern[str]:
     either = _either(rules.tails, rules) or r"(?!)"
-    return regex.compile(rf"(?:\s*[,:;.!…–—]+\s*|\s+-*\s*|(?<=[，、：。]))(?:{either})$", _FLAGS)
+    return regex.compile(
+        rf"(?:\s*[,:;.!…–—]+\s*|\s+-*\s*|(?<=[，、：。])|(?<={UNSPACED})(?={UNSPACED}))(?:{either})$", _FLAGS
+    )
 
 
 def _either(block: str, rules: StatementRules) -> str:

@@ -9,6 +9,7 @@ import regex
 
 from afterword.language.pack import Pack
 from afterword.language.pack_statements import StatementRules
+from afterword.language.tokens import words
 from afterword.noticing.scope import names_project
 from afterword.noticing.shapes import Read, exchanged, found_in, read, without
 
@@ -48,4 +49,4 @@ def sure(text: str, rules: StatementRules) -> bool:
     """Whether a text made from a shape is fit to be proposed: whole, in the third person, of a length that may be
     kept.
     """
-    return len(text.split()) > 1 and not found_in(rules.leftover, text, rules)
+    return len(words(text)) > 1 and not found_in(rules.leftover, text, rules)

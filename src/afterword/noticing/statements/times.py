@@ -11,9 +11,10 @@ from functools import cache
 
 import regex
 
+from afterword.language.letters import is_unspaced
 from afterword.language.pack_statements import StatementRules
 from afterword.language.wordings import entries
-from afterword.noticing.shapes import blank_free, pairs, rows
+from afterword.noticing.shapes import blank_free, pairs, rows, whole
 
 _FLAGS = regex.V0 | regex.IGNORECASE
 _SLOT = regex.compile(r"\{(month|weekday|season|year|ago)\}")
@@ -48,7 +49,7 @@ def undated(sentence: str, rules: StatementRules, said: datetime) -> str:
 
 
 def _since(rules: StatementRules) -> tuple[str, ...]:
-    return tuple(f"{word} " if word[-1].isascii() else word for word in entries(rules.times.since))
+    return tuple(word if is_unspaced(word[-1]) else f"{word} " for word in entries(rules.times.since))
 
 
 def _dates(sentence: str, before: tuple[str, ...], rules: StatementRules, said: datetime) -> Iterator[Began]:
@@ -64,11 +65,10 @@ def _dates(sentence: str, before: tuple[str, ...], rules: StatementRules, said: 
 @cache
 def _expressions(before: tuple[str, ...], rules: StatementRules) -> tuple[regex.Pattern[str], ...]:
     lead = "|".join(sorted(before, key=len, reverse=True))
-    whole = r"(?<![\p{L}\p{N}])(?:LEAD)WHEN(?![\p{L}\p{N}-])"
     found = []
     for when in rows(rules.times.when):
         source = _SLOT.sub(lambda m: f"(?P<{m[1]}>{_words(m[1], rules)})", when)
-        found.append(whole.replace("LEAD", lead).replace("WHEN", source).replace(" ", r"\s"))
+        found.append(whole(f"(?:{lead})(?:{source})(?!-)").replace(" ", r"\s"))
     return tuple(regex.compile(one, _FLAGS) for one in found)
 
 
