@@ -57,7 +57,8 @@ def test_each_mark(source: str, found: str, not_found: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "source", ["(maybe) this", "this (maybe)", "this (maybe) …", "my <unknown>", ", this", "… this", "*ing", "this _", "{fix}"]
+    "source",
+    ["(maybe) this", "this (maybe)", "this (maybe) …", "my <unknown>", ", this", "… this", "*ing", "this _", "{fix}"],
 )
 def test_what_is_not_in_the_notation_is_named(source: str) -> None:
     with pytest.raises(BadPhrase, match="en, test"):

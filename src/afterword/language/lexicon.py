@@ -23,7 +23,7 @@ SECTIONS = ("own_words", "signals", "durable")  # the sections of a pack that ar
 NAMES = frozenset({"own_words.roles", "own_words.mail_headers"})  # plain names, read elsewhere
 
 _SENTENCE_END = re.compile(r"[.!?…]+[\"')\]]*\s+|[。！？।؟]+[\"'」』)]*\s*|\n\s*|[:;-]\s+")
-_OPENING_MARKS = re.compile(r"(?:[-*•·>\"'(¿¡「『]|\d{1,2}[.)](?=\s)|\s|[^\w\s])*")
+_OPENING_MARKS = re.compile(r"(?:\d{1,2}[.)](?=\s)|[^\w\x00]){0,24}")
 _CLAUSE_END = re.compile(r"[\n.!?;:。！？।؟；：،,，、()\"]")
 _LONGEST_SLOT = 80
 
@@ -134,7 +134,7 @@ def find(text: str) -> Found:
 def _candidates(text: str, openings: frozenset[int]) -> list[tuple[Phrase, int]]:
     """Every phrase with a place where its first words stand, and where a sentence begins if it needs that."""
     index = _index()
-    words = [(bare(word), start) for word, start, _ in spaced_words(text)]
+    words = [(letters, start) for word, start, _ in spaced_words(text) if (letters := bare(word))]
     found: list[tuple[Phrase, int]] = []
     for number, (word, start) in enumerate(words):
         following = words[number + 1][0] if number + 1 < len(words) else ""

@@ -13,7 +13,7 @@ from afterword.language.lexicon import Found, Hit, find
 from afterword.language.quotes import Quoted, quoted
 from afterword.language.tokens import Sentence, sentences
 
-from .signals.turns import ends, is_question
+from .signals.turns import is_question
 
 _SHUT_OUT = ("hypothetical", "temporary", "sarcasm", "technical", "questions")  # each for its whole sentence
 _TOUCHED = ("one_off", "idioms", "requests")  # each only for the cue that it touches
@@ -23,7 +23,7 @@ def durable_words(own: OwnWords, entry: str) -> tuple[DurableWords, ...]:
     """The sentences of the own words that hold a durable cue and nothing that shuts them out; one a sentence."""
     if own.pasted or own.fiction or not own.text.strip():
         return ()
-    text = ends(own.text)
+    text = own.text
     found = find(text)
     quotes = quoted(text)
     framed_until = -1

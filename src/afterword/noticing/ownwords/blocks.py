@@ -19,6 +19,7 @@ _INLINE_CODE = re.compile(r"``[^`\n]{1,2000}``|`[^`\n]{1,2000}`")
 _TAG = re.compile(r"<\s{0,3}(?P<close>/?)\s{0,3}(?P<name>[A-Za-z][\w:.-]{0,60})(?P<rest>(?:\s[^<>]{0,2000})?)>")
 _COMMENT_OPENS, _COMMENT_CLOSES = "<!--", "-->"
 _ALONE_ON_ITS_LINE = re.compile(r"[ \t]*(?:\n|\Z)")
+_WIDEST_INDENT = 40
 MOST_QUOTED_WORDS = 3  # a quote of more words is somebody's text, not a term
 MOST_QUOTED_CHARACTERS = 6  # the same in scripts without spaces
 
@@ -75,14 +76,23 @@ def tagged(text: str) -> Iterator[Span]:
                 yield opened.pop().start(), tag.end()
         elif not tag["rest"].rstrip().endswith("/"):
             waiting.setdefault(name, []).append(tag)
-    for left in waiting.values():
-        yield from ((tag.start(), len(text)) for tag in left if _alone(text, tag))
+    cut_off = next((tag.start() for tag in _in_order(waiting) if _alone(text, tag)), None)
+    if cut_off is not None:
+        yield cut_off, len(text)
     yield from _comments(text)
 
 
+def _in_order(waiting: dict[str, list[re.Match[str]]]) -> list[re.Match[str]]:
+    return sorted((tag for left in waiting.values() for tag in left), key=lambda tag: tag.start())
+
+
 def _alone(text: str, tag: re.Match[str]) -> bool:
-    before = text.rfind("\n", 0, tag.start()) + 1
-    return not text[before : tag.start()].strip() and _ALONE_ON_ITS_LINE.match(text, tag.end()) is not None
+    before = text[max(0, tag.start() - _WIDEST_INDENT) : tag.start()].rpartition("\n")
+    return (
+        not before[2].strip()
+        and (bool(before[1]) or tag.start() <= _WIDEST_INDENT)
+        and _ALONE_ON_ITS_LINE.match(text, tag.end()) is not None
+    )
 
 
 def _comments(text: str) -> Iterator[Span]:

@@ -73,6 +73,8 @@ def others_lines(text: str) -> Iterator[Span]:
     spans = lines(text)
     in_diff = False
     for start, end in spans:
+        if start == end:
+            continue
         line = text[start : min(end, start + 400)]
         in_diff = _DIFF_HEAD.match(line) is not None or (in_diff and _DIFF_LINE.match(line) is not None)
         if in_diff or _OTHERS.match(line):
@@ -85,7 +87,7 @@ def _code_lines(text: str, spans: Sequence[Span]) -> Iterator[Span]:
     run: list[tuple[Span, bool]] = []
     for start, end in (*spans, (len(text), len(text))):
         line = text[start : min(end, start + 400)]
-        code = _CODE.match(line) is not None and bool(line.strip())
+        code = bool(line.strip()) and _CODE.match(line) is not None
         if code or (_CODE_COMMENT.match(line) is not None) or (run and line[:1] in (" ", "\t") and line.strip()):
             run.append(((start, end), code))
             continue
@@ -124,9 +126,11 @@ _BLANK = re.compile(r"\n[ \t]*\n\s*")
 def end_of_pasted(text: str, after: int, is_request: Callable[[int, int], bool]) -> int:
     """Where the last paragraph behind ``after`` begins that asks something, or the end of the text."""
     starts = [match.end() for match in _BLANK.finditer(text, after)]
-    for start, end in reversed(list(zip(starts, [*starts[1:], len(text)], strict=True))):
-        if is_request(start, end):
+    following = len(text)
+    for start in reversed(starts):
+        if is_request(start, following):
             return start
+        following = start
     return len(text)
 
 

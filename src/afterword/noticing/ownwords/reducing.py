@@ -27,6 +27,8 @@ _MARKUP = re.compile(
 _ROLE_LINE = re.compile(r"(?m)^[ \t]{0,8}[*_\[(]{0,3}(?P<role>[^\W\d_](?:[^\W_]|[ -]){0,30})[*_\])]{0,3}[ \t]?:")
 _FRAME_COLON = re.compile(r"[^\n.!?:。！？]{0,100}:(?!\d|//)")
 _TO_LINE_END = re.compile(r"[^\n.!?:。！？]{0,100}\n")
+LONGEST_TYPED = 16_000  # characters of one message
+LONGEST_READ = 200_000  # characters, pasted ones included
 _OPENER = re.compile(r"[ \t]*\n?\s*")
 
 
@@ -53,14 +55,48 @@ def own_words_of(entries: Sequence[Entry]) -> dict[str, OwnWords]:
 
 @lru_cache(maxsize=256)
 def _reduce(text: str) -> OwnWords:
-    folded = fold(text)
+    folded = fold(_readable(text))
     without_blocks = _blank(folded.text, _blocks(folded.text))
-    left = _blank(without_blocks, lines.others_lines(without_blocks))
+    left = _without_middle(_blank(without_blocks, lines.others_lines(without_blocks)))
     if _is_pasted_chat(left):
         return OwnWords("", pasted=True)
     left = _blank(left, _mail_and_frames(left))
     left = _blank(left, blocks.long_quotes(left))
     return _own(folded, left)
+
+
+def _readable(text: str) -> str:
+    """The text; of a huge one only both ends, the middle made blank in its place."""
+    if len(text) <= LONGEST_READ:
+        return text
+    half = LONGEST_READ // 2
+    return f"{text[:half]}{_GONE * (len(text) - 2 * half)}{text[-half:]}"
+
+
+def _without_middle(left: str) -> str:
+    """Nobody types so much: of a very long rest, only the beginning and the end count as the person's."""
+    typed = [(run.start(), run.end()) for run in _RUN.finditer(left)]
+    if sum(end - start for start, end in typed) <= LONGEST_TYPED:
+        return left
+    return _blank(left, [(_after(typed, LONGEST_TYPED // 2), _before(typed, LONGEST_TYPED // 2))])
+
+
+def _after(runs: Sequence[Span], count: int) -> int:
+    """The place behind the first ``count`` characters of these runs."""
+    for start, end in runs:
+        if end - start >= count:
+            return start + count
+        count -= end - start
+    return runs[-1][1]
+
+
+def _before(runs: Sequence[Span], count: int) -> int:
+    """The place before the last ``count`` characters of these runs."""
+    for start, end in reversed(runs):
+        if end - start >= count:
+            return end - count
+        count -= end - start
+    return runs[0][0]
 
 
 def _blocks(text: str) -> Iterator[Span]:
@@ -116,14 +152,17 @@ def _mail_and_frames(text: str) -> Iterator[Span]:
 
 def _frames(text: str, found: Found) -> Iterator[Span]:
     """What a colon hands over after such words as "translate", or a new line after "the following"."""
+    done = 0
     for hit in found.of("own_words.frames"):
-        colon = _FRAME_COLON.match(text, hit.end)
+        colon = _FRAME_COLON.match(text, hit.end) if hit.end >= done else None
         if colon is not None:
-            yield colon.end(), lines.paragraph_end(text, _past_blank(text, colon.end()))
+            done = lines.paragraph_end(text, _past_blank(text, colon.end()))
+            yield colon.end(), done
     for hit in found.of("own_words.handed"):
-        line = _TO_LINE_END.match(text, hit.end)
+        line = _TO_LINE_END.match(text, hit.end) if hit.end >= done else None
         if line is not None and _names_a_frame(text, found, hit.start):
-            yield line.end(), lines.paragraph_end(text, _past_blank(text, line.end()))
+            done = lines.paragraph_end(text, _past_blank(text, line.end()))
+            yield line.end(), done
 
 
 def _names_a_frame(text: str, found: Found, at: int) -> bool:
@@ -158,20 +197,18 @@ _NOT_A_BREAK = re.compile(r"[^\n]")
 
 def _own(folded: Folded, left: str) -> OwnWords:
     """What is left, put together: where something was taken out, a blank or a line break keeps the words apart."""
-    parts: list[str] = []
+    own = ""
     segments: list[Segment] = []
-    length = 0
     for run in _RUN.finditer(left.rstrip(_EDGE)):
-        words = run.group() if parts else run.group().lstrip()
-        if not words or (not words.strip() and "\n" not in words):
+        words = run.group() if own else run.group().lstrip()
+        if not words.strip():
+            own += "\n" if "\n" in words and not own.endswith("\n\n") else ""
             continue
-        if parts and not (parts[-1][-1].isspace() or words[0].isspace()):
-            parts.append(" ")
-            length += 1
-        parts.append(words)
-        segments += _segments(folded, run.end() - len(words), run.end(), length)
-        length += len(words)
-    return OwnWords("".join(parts), tuple(segments))
+        if own and not (own[-1].isspace() or words[0].isspace()):
+            own += " "
+        segments += _segments(folded, run.end() - len(words), run.end(), len(own))
+        own += words
+    return OwnWords(own, tuple(segments))
 
 
 def _segments(folded: Folded, start: int, end: int, own: int) -> Iterator[Segment]:

@@ -12,7 +12,7 @@ from afterword.language.letters import plain, spaced_words, unspaced_runs
 from afterword.language.lexicon import find
 from afterword.noticing.wording import content
 
-from .turns import Turn, ends
+from .turns import Turn
 
 LikenessOf = Callable[[str, str], float | None]
 
@@ -29,7 +29,7 @@ def requests(
     turn: Turn, own: Mapping[str, OwnWords], likeness: LikenessOf | None, *, corrects: bool
 ) -> Iterator[Signal]:
     """A retry, or else a rephrase; never both."""
-    earlier = [ends(own[entry.id].text if entry.id in own else entry.text) for entry in turn.earlier[-_LOOKED_AT:]]
+    earlier = [own[entry.id].text if entry.id in own else "" for entry in turn.earlier[-_LOOKED_AT:]]
     retried = _is_retry(turn, earlier)
     if retried:
         yield turn.signal(SignalKind.RETRY, "same_words", 0, len(turn.text))

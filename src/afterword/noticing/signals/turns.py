@@ -26,7 +26,6 @@ from afterword.language.lexicon import Found, Hit, fillers, find
 from afterword.language.quotes import Quoted, fold, quoted
 from afterword.language.tokens import Sentence, sentences
 
-LONGEST_READ = 16_000  # nobody types more: of longer words only the first and the last half are read
 _QUESTION_END = re.compile(r"[?？؟⁇⁉][\s\"'”’」』)\]*_]*$")
 _LIST_LINE = re.compile(r"\s*(?:[-*•]|\(?\w{1,2}[.)])\s")
 
@@ -47,9 +46,7 @@ class Turn:
     @cached_property
     def text(self) -> str:
         """The own words that are read; '' where they are no evidence."""
-        if self.own.pasted:
-            return ""
-        return ends(self.own.text)
+        return "" if self.own.pasted else self.own.text
 
     @cached_property
     def found(self) -> Found:
@@ -154,11 +151,3 @@ def asks(reply: str) -> bool:
         lines.pop()
     last = sentences(fold(lines[-1]).text)[-1:] if lines else ()
     return any(is_question(find(one.text), one.text, 0, len(one.text)) for one in last)
-
-
-def ends(text: str) -> str:
-    """A text of which, if it is very long, only both ends are left; the middle is blank, so that offsets stay true."""
-    if len(text) <= LONGEST_READ:
-        return text
-    half = LONGEST_READ // 2
-    return f"{text[:half]}\n{' ' * (len(text) - LONGEST_READ - 2)}\n{text[-half:]}"
