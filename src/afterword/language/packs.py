@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import english
+from . import arabic, english, hindi, japanese, russian, spanish
 
 if TYPE_CHECKING:
     from .pack import Pack
 
-PACKS: tuple[Pack, ...] = (english.PACK,)
+PACKS: tuple[Pack, ...] = (
+    english.PACK,
+    spanish.PACK,
+    russian.PACK,
+    japanese.PACK,
+    hindi.PACK,
+    arabic.PACK,
+)
