@@ -40,7 +40,7 @@ MAY_IMPORT = {
     "web": {"", "core", "app"},
     "mcp": {"", "core", "app"},
     "daemon": {"", "core", "app"},
-    "evals": {"", "core", "app", "noticing", "judging", "remembering"},
+    "evals": {"", "core", "app", "language", "noticing", "judging", "remembering"},
     "cli": {"", "core", "app", "web", "mcp", "daemon", "evals"},
     "__main__": {"cli"},
 }
