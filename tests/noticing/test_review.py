@@ -187,6 +187,19 @@ def test_code_names_the_basis_whatever_a_model_says() -> None:
     assert turned.basis is Basis.REVERSED
 
 
+def test_a_correction_that_the_built_in_reader_would_pass_counts_by_its_signal() -> None:
+    change = model("No, the walnut finish, not the oak one.", "Prefers a walnut finish")
+    assert change.basis is Basis.CORRECTED
+    assert change.correction is not None
+    assert "walnut" in change.correction.fix
+
+
+def test_a_wish_taken_back_in_words_of_ones_own_is_a_reversal() -> None:
+    change = model("on second thought let's keep the old logo", "Prefers the old logo")
+    assert change.basis is Basis.REVERSED
+    assert change.correction is None
+
+
 def test_a_model_may_narrow_a_reach_and_not_widen_it() -> None:
     assert model("I prefer tabs", "Prefers tabs", scope="domain:code").scope == InDomain(Domain.CODE)
     assert isinstance(model("in this repo we squash", "Squashes", project="heron", scope="everywhere").scope, InProject)

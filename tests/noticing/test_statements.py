@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -295,6 +296,16 @@ def test_a_wish_taken_back_without_a_new_one_changes_nothing(said: str, old: str
 def test_nothing_is_taken_back_that_is_not_known() -> None:
     assert read("I no longer use Trello.").retire == ()
     assert read("I changed my mind about lunch", memories=[memory("Prefers dark mode")]).retire == ()
+
+
+TIMES = {"old": datetime(2020, 1, 1, tzinfo=UTC), "new": datetime(2026, 1, 1, tzinfo=UTC)}
+
+
+def test_of_two_memories_the_newest_is_replaced() -> None:
+    old, new = (replace(memory("Lives in Leipzig", Kind.FACT), id=name, created=when) for name, when in TIMES.items())
+    (change,) = changes("I live in Porto", memories=[new, old])
+    assert isinstance(change, Supersede)
+    assert change.target == "new"
 
 
 def test_the_same_twice_is_said_once() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -75,10 +75,8 @@ class _Place:
 
 
 def read_statements(noticed: Noticed, *, memories: Sequence[Memory], now: datetime) -> Reading:
-    """What the fresh entries state. ``memories``: the live ones, oldest first. ``now``: aware, for entries without a
-    time.
-    """
-    live = tuple(memory for memory in memories if memory.place is Place.LIVE)
+    """What the fresh entries state. ``memories`` may be replaced. ``now``: aware, for entries without a time."""
+    live = tuple(sorted((memory for memory in memories if memory.place is Place.LIVE), key=_age))
     changes: list[Change] = []
     retire: list[RetireWish] = []
     for said in noticed.fresh:
@@ -91,6 +89,10 @@ def read_statements(noticed: Noticed, *, memories: Sequence[Memory], now: dateti
                 elif one.text not in {change.text for change in changes}:
                     changes.append(one)
     return Reading(tuple(changes), tuple(retire))
+
+
+def _age(memory: Memory) -> datetime:
+    return memory.updated or memory.created or datetime.min.replace(tzinfo=UTC)
 
 
 def _told(place: _Place, noticed: Noticed) -> Iterator[Change | RetireWish]:
