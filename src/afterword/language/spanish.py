@@ -16,7 +16,8 @@ from .pack_signals import DurableCues, OwnWordsCues, SignalCues
 from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRules, Table, TimeWords, Value
 
 GROUPS = """
-    trato: traduce traduceme traducir resume resumeme resumir corrige corrigeme corregir revisa revisame califica evalua
+    trato: traduce traduceme traducir resume resumeme resumir corrige corrigeme corregir revisa revisame califica
+    evalua
         mejora reescribe reescribeme parafrasea acorta explica explicame clasifica analiza simplifica transcribe
         contesta_a responde_a contesta_este responde_este reformula edita puntua describe interpreta comenta lee
         dale_formato extrae
@@ -49,7 +50,8 @@ GROUPS = """
         paseme traduceme traduzcame resumeme resumame leeme leame devolveme devolvame dejame dejeme dime digame
         citame citeme preguntame pregunteme saludame saludeme recomiendame recomiendeme sugiereme sugierame di dile
         hazlo ponlo ponle haga ponga use escriba responda asegurate acuerdate ten se avisame consultame
-    prohibe: uses utilices emplees escribas pongas hagas des muestres enseñes empieces comiences termines acabes firmes
+    prohibe: uses utilices emplees escribas pongas hagas des muestres enseñes empieces comiences termines acabes
+    firmes
         nombres llames formatees indentes sangres pruebes testees subas despliegues publiques revises documentes
         comentes redactes edites corrijas añadas agregues incluyas insertes metas coloques situes ordenes listes
         enumeres agrupes separes dividas numeres etiquetes redondees conviertas traduzcas cites abrevies alinees
@@ -90,12 +92,14 @@ GROUPS = """
         bailo bailamos buceo buceamos escalo escalamos horneo horneamos coso cosemos tejo tejemos soy estoy tengo
         prefiero quiero vivo doy suelo odio llego necesito
     no_verbo: hay he ha han hemos habia se sé sabia entiendo tengo tiene tienen tenemos puedo puede pueden podemos veo
-        recuerdo conozco encuentro creo pude necesito necesita es esta estan son era eran estaba fue funciona funcionan
+        recuerdo conozco encuentro creo pude necesito necesita es esta estan son era eran estaba fue funciona
+        funcionan
         va van quiere sale salen aparece aparecen existe existen hace hacen sirve compila corre carga devuelve da dan
         cambia deja parece importa pasa soy estoy hace_falta responde arranca abre llega cuadra coincide cabe vale
         puedes sabes tienes quieres eres estas haces dices digas olvides te me le les nos
     obra: proyecto repo repositorio codigo aplicacion app sitio web pagina tienda paquete libreria biblioteca servicio
-        backend frontend modulo juego blog boletin tesis libro novela manuscrito articulo informe curso podcast revista
+        backend frontend modulo juego blog boletin tesis libro novela manuscrito articulo informe curso podcast
+        revista
         catalogo campana api monorepo producto
     obra_sola: tesis novela monorepo tesina
     pariente: pareja mujer esposa marido esposo novia novio hijo hija hijos hijas bebe madre mama padre papa hermana
@@ -108,15 +112,18 @@ GROUPS = """
         supervisor supervisora equipo socio socia entrenador inquilino huesped publico asesor
     gente: gente todos todo_el_mundo alguien nadie usuarios clientes visitantes lectores estudiantes empleados
         desarrolladores ninos hombres mujeres ella ellos ellas
-    gusta: gusta gustan encanta encantan quiere quieren odia odian prefiere prefieren necesita necesitan dice dicen dijo
+    gusta: gusta gustan encanta encantan quiere quieren odia odian prefiere prefieren necesita necesitan dice dicen
+    dijo
         usa usan vive viven trabaja trabajan cree piensa pide escribe evita siempre nunca
     siempre: siempre nunca jamas normalmente generalmente habitualmente usualmente casi_siempre casi_nunca rara_vez
-        a_menudo por_lo_general por_lo_comun cada_dia cada_manana cada_noche cada_semana todos_los_dias todas_las_mananas
+        a_menudo por_lo_general por_lo_comun cada_dia cada_manana cada_noche cada_semana todos_los_dias
+        todas_las_mananas
         todas_las_noches todas_las_semanas
     dia: lunes martes miercoles jueves viernes sabado sabados domingo domingos
     aparato: portatil laptop ordenador computadora compu maquina pc movil celular tablet servidor teclado pantalla
         monitor equipo editor navegador terminal mac macbook
-    rasgo: vegetariano vegetariana vegano vegana zurdo zurda diestro diestra ambidiestro ambidiestra daltonico daltonica
+    rasgo: vegetariano vegetariana vegano vegana zurdo zurda diestro diestra ambidiestro ambidiestra daltonico
+    daltonica
         sordo sorda dislexico dislexica bilingue autonomo autonoma jubilado jubilada soltero soltera casado casada
         divorciado divorciada celiaco celiaca alergico alergica diabetico diabetica abstemio abstemia madrugador
         madrugadora nocturno nocturna introvertido introvertida freelance autodidacta
@@ -173,9 +180,11 @@ OWN_WORDS = OwnWordsCues(
         - actua|comportate|habla|responde como|como_si un|una|fueras|mi <papel_util>
     """,
     fiction="""
-        escribe|cuenta|cuentame|inventa|inventate|escribeme|continua|redacta|crea (un|una|otro|otra) … historia|escena|
+        escribe|cuenta|cuentame|inventa|inventate|escribeme|continua|redacta|crea (un|una|otro|otra) … historia|
+            escena|
             cuento|relato|fabula|dialogo|novela|capitulo|guion|monologo|poema|cancion|soneto|haiku|fanfic|rima|sketch
-        escribe|inventa|crea|redacta|haz (un|una) … ficticio|ficticia|inventado|inventada|imaginario|imaginaria|falso|falsa
+        escribe|inventa|crea|redacta|haz (un|una) … ficticio|ficticia|inventado|inventada|imaginario|imaginaria|
+            falso|falsa
         escribe|crea|haz (un|una) … perfil|biografia de_prueba|de_ejemplo|de_citas|inventado|inventada
         en la|el proxima|siguiente|primera|ultima|proximo|primer|ultimo linea|escena|capitulo|parrafo|verso
         - guion que|para|de_bash|de_python
@@ -199,7 +208,8 @@ OWN_WORDS = OwnWordsCues(
         ^ ayudame|ayudanos …
         ^ necesito|quiero|quisiera|necesitamos …
         ^ me gustaria …
-        ^ qué|como|cómo|cuanto|cuánto|cuando|cuándo|donde|dónde|cual|cuál|quien|quién|por_que|por_qué|es|hay|tiene|debo …
+        ^ qué|como|cómo|cuanto|cuánto|cuando|cuándo|donde|dónde|cual|cuál|quien|quién|por_que|por_qué|es|hay|tiene|
+            debo …
         ^ <pide> …
         ^ <trato> …
         ^ dime|dame …
@@ -226,7 +236,8 @@ SIGNALS = SignalCues(
         ^ casi , pero
         - no , gracias|muchas_gracias|te_preocupes|pasa_nada|hay_problema|hay_prisa|hace_falta|por_ahora|todavia|aun|
             nada_mas|eso_es_todo|es_todo|asi_esta_bien|ya_esta|con_eso_basta
-        - no hay|he|ha|han|hemos|habia|sabia|entiendo|entendi|tengo|tenemos|tenia|puedo|podemos|veo|recuerdo|me_acuerdo|
+        - no hay|he|ha|han|hemos|habia|sabia|entiendo|entendi|tengo|tenemos|tenia|puedo|podemos|veo|recuerdo|
+            me_acuerdo|
             conozco|encuentro|creo|pude|necesito|necesitamos|quiero|quisiera|soy|estoy|importa|hace_falta|pasa_nada|
             hace|estaria|vi|logro|consigo|llego|tuve|supe
         - no me|te|le|les|se|nos <word>
@@ -260,14 +271,16 @@ SIGNALS = SignalCues(
         era lo que queria|pedi|buscaba
         acaso dije|pedi
         nunca dije|pedi|quise|mencione …
-        no (te) dije|pedi|quise|mencione|he_pedido|he_dicho|habia_pedido|pedia|queria eso|esto|que|un|una|el|la|los|las|nada …
+        no (te) dije|pedi|quise|mencione|he_pedido|he_dicho|habia_pedido|pedia|queria eso|esto|que|un|una|el|la|los|
+            las|nada …
         no era para …
         mi pregunta era {fix}
         - dijo|dice|decia|contesto|respondio (que) (no|si|sí) , queria|quise decir
         - queria|quise|quiero decir que gracias|te_lo|me_gusta
         - queria|quiero (te|yo|le) preguntar*|saber|pedir*|consultar*|ver|agradecer*|comentar*|hacer|hablar|contar*|
             reservar|comprar|mandar|encontrar|buscar
-        - yo (te|solo|lo) quiero|queria preguntar*|saber|pedir*|consultar*|ver|agradecer*|comentar*|hacer|hablar|un|una|
+        - yo (te|solo|lo) quiero|queria preguntar*|saber|pedir*|consultar*|ver|agradecer*|comentar*|hacer|hablar|un|
+            una|
             reservar|comprar
         - solo quiero|queria|necesito saber|preguntar*|agradecer*|ver|comentar*|decir*|confirmar|comprobar|un|una
         - como dije|pedi
@@ -280,22 +293,26 @@ SIGNALS = SignalCues(
             aparece|aparecen|sale|salen|responde|contesta|cumple|encaja|rima|suena|pasa|existe|cabe|tiene_sentido …
         ^ no funciona|compila|corre|va|sirve|cuadra|coincide|arranca|carga|abre|aparece|sale|rima|existe $
         ^ no es|son|era|eran|esta|estan|fue …
-        esto|eso|ese|esa|este|esta|aquello (ya|todavia|aun|sigue) no es|son|era|esta|va|funciona|sirve|compila|tiene_sentido|
+        esto|eso|ese|esa|este|esta|aquello (ya|todavia|aun|sigue) no es|son|era|esta|va|funciona|sirve|compila|
+            tiene_sentido|
             cuadra …
         eso|esto|asi no funciona|va|sirve|compila|vale|cuadra|rima $
-        sigue|siguen|continua (sin|dando|saliendo|llamando|fallando) *ando|*iendo|igual|mal|roto|rota|fallando|sin|dando|en|
+        sigue|siguen|continua (sin|dando|saliendo|llamando|fallando) *ando|*iendo|igual|mal|roto|rota|fallando|sin|
+            dando|en|
             <word>
         todavia|aun (no|sigue) sale|falla|da|aparece|funciona|sigue|esta|hay|pone|dice|tiene
         da|dio|tira|lanza|devuelve|sale (un|el|otro) error|excepcion
         ^ falta|faltan el|la|los|las|un|una|<number>|<word> …
         te falta|falto|faltan|faltaron|salta|saltaste …
-        eso|esto|todo|ahi|aqui|asi (ya|sigue) está|esta|quedo|salio|sale|queda (todo|muy|bastante) mal|incorrecto|roto|
+        eso|esto|todo|ahi|aqui|asi (ya|sigue) está|esta|quedo|salio|sale|queda (todo|muy|bastante) mal|incorrecto|
+            roto|
             al_reves|vacio|cortado|duplicado|equivocado|descuadrado
         los|las <word> no cuadran|coinciden|salen|van|funcionan|son|estan
         el|la <word> no cuadra|coincide|sale|va|funciona|compila|es|esta
         no tiene ningun|ningún|mucho sentido
         no tiene sentido
-        - no es necesario|urgente|importante|nada|para_tanto|culpa|mi|tu|facil|dificil|posible|que|solo|por_nada|broma|
+        - no es necesario|urgente|importante|nada|para_tanto|culpa|mi|tu|facil|dificil|posible|que|solo|por_nada|
+            broma|
             problema|justo|tan
         - eso|esto|ese|esa no es necesario|urgente|importante|problema|culpa|mi|tan
         - no está|esta (nada) mal
@@ -307,9 +324,11 @@ SIGNALS = SignalCues(
     wrong="""
         eso|esto|asi|eso_tambien (ya|sigue|todo|tambien) está|estaba mal|incorrecto|equivocado|al_reves
         ^ está|esta (todo|muy|al|bastante) mal|incorrecto|equivocado|al_reves
-        eso|esto|ese|esa|esos|esas|asi (exactamente|precisamente) no es|era|son|eran (exactamente|precisamente) lo|el|la|los|
+        eso|esto|ese|esa|esos|esas|asi (exactamente|precisamente) no es|era|son|eran (exactamente|precisamente) lo|
+            el|la|los|
             las|asi|ese|esa|correcto|cierto|verdad|eso|como|donde|lo_que
-        ^ no es|era (eso|esto|exactamente) lo que (te|yo) pedi|queria|dije|quiero|buscaba|decia|necesito|pido|esperaba|
+        ^ no es|era (eso|esto|exactamente) lo que (te|yo) pedi|queria|dije|quiero|buscaba|decia|necesito|pido|
+            esperaba|
             preguntaba
         ^ no es|era eso|asi|ese|esa|esto|cierto|correcto|verdad|el|la
         no era eso|esto lo que
@@ -319,24 +338,30 @@ SIGNALS = SignalCues(
         te has equivocado|confundido|olvidado|comido|saltado|dejado|pasado|liado …
         te dejaste …
         te olvidaste …
-        lo|la|los|las|me|has|todo (has|lo_has) entendiste|leiste|interpretaste|leido|entendido|interpretado|puesto|hecho|copiado|
+        lo|la|los|las|me|has|todo (has|lo_has) entendiste|leiste|interpretaste|leido|entendido|interpretado|puesto|
+            hecho|copiado|
             escribiste|pusiste|hiciste mal|al_reves|fatal
-        has|entendiste|leiste (entendido|leido|interpretado|escrito|puesto|traducido|calculado|hecho) mal|al_reves|fatal
+        has|entendiste|leiste (entendido|leido|interpretado|escrito|puesto|traducido|calculado|hecho) mal|al_reves|
+            fatal
         no me has|hás entendido|escuchado|leido|hecho_caso …
         no (me) entendiste|entiendes|entendio lo|nada|que|bien|la|mi …
         no me entendiste|entiendes|has_entendido
         ^ has|hás puesto|usado|escrito|cambiado|borrado|quitado|mandado|enviado|traducido|elegido|añadido|metido|
             dejado|reservado|ordenado|convertido|renombrado|creado …
-        lo|la|los|las|me|le has|hás puesto|usado|escrito|cambiado|borrado|quitado|mandado|enviado|traducido|elegido|añadido|
+        lo|la|los|las|me|le has|hás puesto|usado|escrito|cambiado|borrado|quitado|mandado|enviado|traducido|elegido|
+            añadido|
             metido|dejado|reservado|ordenado|convertido|renombrado|creado …
-        ^ pusiste|usaste|escribiste|cambiaste|borraste|quitaste|mandaste|enviaste|tradujiste|elegiste|añadiste|metiste|
+        ^ pusiste|usaste|escribiste|cambiaste|borraste|quitaste|mandaste|enviaste|tradujiste|elegiste|añadiste|
+            metiste|
             dejaste|reservaste|ordenaste|convertiste|renombraste|creaste|hiciste …
-        lo|la|los|las|me|pero pusiste|usaste|escribiste|cambiaste|borraste|quitaste|mandaste|tradujiste|elegiste|añadiste|
+        lo|la|los|las|me|pero pusiste|usaste|escribiste|cambiaste|borraste|quitaste|mandaste|tradujiste|elegiste|
+            añadiste|
             metiste|dejaste|ordenaste|convertiste …
         es|era|está|esta|son|van al reves
         ^ al reves
         ^ rehaz|rehazlo|rehazla|rehazlos|rehacelo|repitelo|repitela|corrigelo|arreglalo …
-        ^ hazlo|hazla|escribelo|empieza|ponlo (de_nuevo|otra_vez) de_nuevo|otra_vez|de_cero|desde_cero|desde_el_principio
+        ^ hazlo|hazla|escribelo|empieza|ponlo (de_nuevo|otra_vez) de_nuevo|otra_vez|de_cero|desde_cero|
+            desde_el_principio
         ^ deshaz|revierte|restaura eso|lo|el|la|los|las|ese|tu|tus …
         ^ vuelve|vuelvelo a poner*|dejar*|ponerl*|como …
         deja|dejalo|dejala|dejen|dejame|deje … como estaba|estaban|esta|estan
@@ -383,7 +408,8 @@ SIGNALS = SignalCues(
         - no (lo|la|los|las) <no_verbo>
         - no lo|la|los|las|me|te|se|le|les|nos <word>
         - no <prohibe>
-        - no estoy|quiero|solo|solamente|siempre|tan|mucho|tanto|todo|todos|gracias|obstante|crees|se|sé|ahora|hoy|ya|muy|
+        - no estoy|quiero|solo|solamente|siempre|tan|mucho|tanto|todo|todos|gracias|obstante|crees|se|sé|ahora|hoy|
+            ya|muy|
             mas|más|pues|eso_es|que|por_ahora|todavia|aun|puedes|deberia|tendria|verdad|pasa
         - no , no
         - que|y|o no $
@@ -394,7 +420,8 @@ SIGNALS = SignalCues(
         - deberia|tendria_que ser|estar|ir suficiente|facil|posible|bien|todo|rapido|igual
     """,
     weak="""
-        ^ en_realidad|de_hecho|en_verdad , es|son|era|no|el|la|los|las|lo|se|tiene|abre|abren|cierra|está|esta|van|va|dura|
+        ^ en_realidad|de_hecho|en_verdad , es|son|era|no|el|la|los|las|lo|se|tiene|abre|abren|cierra|está|esta|van|
+            va|dura|
             cuesta|sale|fue|<number>
         ^ espera|perdona|perdon|disculpa|oye|mmm|eh|ehm|uf|hm|hmm , no|eso_no|era|es|eran
         - en_realidad|de_hecho , no hay|pasa|importa|estoy|se|sé|es_para_tanto|hace_falta
@@ -442,8 +469,10 @@ SIGNALS = SignalCues(
         le|lo di|apreté|pulse|toque sin|a|por
     """,
     lead_ins="""
-        yo|nosotros|lo|la|los|las|te|me|solo|ya quiero|queria|necesito|necesitaba|prefiero|pido|pedi|dije|decia|queremos|referia
-        quiero|queria|necesito|necesitaba|prefiero|pido|pedi|dije|decia|queremos|usa|usar|usamos|pon|haz|hazlo|ponlo|deja|
+        yo|nosotros|lo|la|los|las|te|me|solo|ya quiero|queria|necesito|necesitaba|prefiero|pido|pedi|dije|decia|
+            queremos|referia
+        quiero|queria|necesito|necesitaba|prefiero|pido|pedi|dije|decia|queremos|usa|usar|usamos|pon|haz|hazlo|ponlo|
+            deja|
             rehazlo|decir
         es|era|son|eran|seria|sea
         deberia|debia|tendria|tenia|tiene (que) ser|ir|decir|estar|que
@@ -564,21 +593,25 @@ SIGNALS = SignalCues(
         me|nos lo|la he|hemos pensado mejor
         lo|la he|hemos pensado mejor
         lo pense|pensamos mejor
-        ya no (me) quiero|queremos|uso|usamos|utilizo|utilizamos|prefiero|necesito|necesitamos|trabajo|trabajamos|vivo|
+        ya no (me) quiero|queremos|uso|usamos|utilizo|utilizamos|prefiero|necesito|necesitamos|trabajo|trabajamos|
+            vivo|
             vivimos|hago|hacemos|tomo|como|bebo|leo|escribo|estudio|soy|estoy|tengo|juego|voy|programo
         ya no me gusta|gustan|interesa|interesan|sirve|convence|apetece|hace_falta
         he|hemos dejado de *ar|*er|*ir
         deje|dejamos de usar|*ar|*er|*ir
-        olvida|olvidate|olvidad|ignora|descarta|olvide|ignore (de) lo que (te) (habia|he) dije|pedi|dicho|pedido|comente|
+        olvida|olvidate|olvidad|ignora|descarta|olvide|ignore (de) lo que (te) (habia|he) dije|pedi|dicho|pedido|
+            comente|
             puse|decia
-        olvida|olvidate|ignora|descarta (de) mi|mis|la|el|esa|ese|las|los (anterior|antigua|vieja) preferencia|peticion|
+        olvida|olvidate|ignora|descarta (de) mi|mis|la|el|esa|ese|las|los (anterior|antigua|vieja) preferencia|
+            peticion|
             regla|instruccion|indicacion|preferencias|plan|idea|anterior|norma
         olvida|olvidate de_lo|lo de
         ^ mejor olvida|olvidate|olvidalo …
         retiro lo dicho
         me retracto
         ^ al final no|mejor|prefiero|quiero|dejemos|dejalo …
-        volvamos|vuelve|volver|volvemos al|a_la|a_lo|a_los|a_las viejo|vieja|anterior|antiguo|antigua|claro|oscuro|original|
+        volvamos|vuelve|volver|volvemos al|a_la|a_lo|a_los|a_las viejo|vieja|anterior|antiguo|antigua|claro|oscuro|
+            original|
             de_antes
         - juez|jueza|el|ella|cliente|jefe|jefa cambio
         - ya no soy|estoy capaz|seguro|segura
@@ -592,13 +625,17 @@ SIGNALS = SignalCues(
         ^ para|en|dentro_de este|nuestro|nuestra|mi|esta <obra> <word> , …
         en|para|de el|la|nuestra|nuestro <obra> de <Name>
         en|para la|el <obra_sola> …
-        en|para este|esta|nuestro|nuestra <obra> , (siempre) usa|usamos|usad|pon|no|nunca|siempre|los|las|el|la|hay|va|van|se|
+        en|para este|esta|nuestro|nuestra <obra> , (siempre) usa|usamos|usad|pon|no|nunca|siempre|los|las|el|la|hay|
+            va|van|se|
             quiero|prefiero|escribe|escribimos
-        ^ este|nuestro|esta|nuestra <obra> (solo|ya) usa|apunta|sigue|requiere|funciona|corre|soporta|va|tiene|necesita|está|
+        ^ este|nuestro|esta|nuestra <obra> (solo|ya) usa|apunta|sigue|requiere|funciona|corre|soporta|va|tiene|
+            necesita|está|
             esta_en|esta_escrito|debe|se …
-        ^ aqui (siempre|nunca|no|solo) usamos|utilizamos|escribimos|ponemos|seguimos|evitamos|hacemos|nombramos|trabajamos …
+        ^ aqui (siempre|nunca|no|solo) usamos|utilizamos|escribimos|ponemos|seguimos|evitamos|hacemos|nombramos|
+            trabajamos …
         usamos|utilizamos|escribimos|ponemos|seguimos|evitamos|nombramos … aqui
-        usa|usamos|usad|pon|escribe|sigue|evita|prefiero|quiero|uso|utiliza|no|siempre|nunca|deja … en|para este|nuestro|
+        usa|usamos|usad|pon|escribe|sigue|evita|prefiero|quiero|uso|utiliza|no|siempre|nunca|deja … en|para este|
+            nuestro|
             nuestra|toda_esta|todo_este <obra>
         - explica|explicame|describe|resume|documenta|abre|borra este|esta|nuestro|mi|el <obra>
         - para mi gusto|opinion
@@ -621,7 +658,8 @@ SIGNALS = SignalCues(
     refines="""
         hazlo|hazla|ponlo|ponla|dejalo|dejala …
         haz|deja|pon … mas|más corto|corta|largo|larga|simple|sencillo|sencilla|claro|clara|breve|formal
-        acorta|acortalo|alarga|amplia|simplifica|añade|añadele|agrega|agregale|incluye|ajusta|pule|recorta|quita|quitale
+        acorta|acortalo|alarga|amplia|simplifica|añade|añadele|agrega|agregale|incluye|ajusta|pule|recorta|quita|
+            quitale
         la mitad
         un poco|pelin mas|más|menos
         mas|más|menos corto|corta|largo|larga|detalle|detalles|formal|sencillo|palabras|tecnico|breve
@@ -629,7 +667,8 @@ SIGNALS = SignalCues(
     """,
     padding="por favor porfa porfi plis ahora otra vez de nuevo gracias vale ok venga anda pls puedes podrias",
     control="""
-        ^ siguiente|continua|sigue|adelante|dale|mas|más|otra|otro|sí|si|no|vale|ok|claro|listo|hecho|para|empieza|gracias|
+        ^ siguiente|continua|sigue|adelante|dale|mas|más|otra|otro|sí|si|no|vale|ok|claro|listo|hecho|para|empieza|
+            gracias|
             repite|igual|ambos|ambas|todo|todos|todas|ninguno|ninguna|salta|otra_mas|la_siguiente|el_siguiente|hazlo|
             venga|perfecto|prosigue $
         ^ <numero> $
@@ -657,7 +696,8 @@ SIGNALS = SignalCues(
         es|sos|eres (una|un|pura) mierda|basura|chapuza|desastre|porqueria|inutil|inútil|un_inutil
         ^ joder|hostia|coño|mierda|carajo|puf|uf|uff|pff|pfff|grr|argh|aj|ugh|puñeta|ostras|la_puta|me_cago|no_jodas|
             no_mames|chale|chingado|maldita_sea|maldición|arg*|puf*|pff*|agh*|joder*
-        ^ genial|estupendo|fantastico|perfecto|maravilloso|fenomenal|bravo|que_bien , ahora|otra_vez|y_ahora|encima|me|se
+        ^ genial|estupendo|fantastico|perfecto|maravilloso|fenomenal|bravo|que_bien , ahora|otra_vez|y_ahora|encima|
+            me|se
         gracias por nada|romper*|borrar*|estropear*
         ^ dejalo|olvidalo , (ya) lo|yo|me
         ya (lo|me|la) (lo) hago yo
@@ -705,7 +745,8 @@ SIGNALS = SignalCues(
         ahora sí|si (funciona|que|va) funciona|va|compila|perfecto|genial $
         ahora funciona|va (bien|perfecto|genial) $
         ahora funciona|va|sí|si $
-        funciona|funciono|quedo|queda|sale|salio|esta|está|va|es|son|estan|se_ve|suena (muy|super|realmente|todo|mucho|de|mas) bien|
+        funciona|funciono|quedo|queda|sale|salio|esta|está|va|es|son|estan|se_ve|suena (muy|super|realmente|todo|
+            mucho|de|mas) bien|
             perfecto|perfecta|genial|bonito|bonita|estupendo|excelente|mejor|perfectamente|lujo|maravilla|fantastico|
             buenisimo|preciosa|precioso|lindo|linda|increible|guay|chulo
         me gusta|encanta|ha_gustado|sirve|vale mucho|bastante|asi|como|tal|muchisimo …
@@ -731,11 +772,13 @@ SIGNALS = SignalCues(
         - se dice|escribe gracias
         - dice|decir gracias
         - no (me|está|esta|es|queda|quedo|sale|va|se|lo|funciona|suena|esta_muy) … bien|perfecto|genial|mejor
-        - no me|está|esta|es|queda|quedo|sale|va|se_ve|funciona|suena gusta|encanta|bien|perfecto|genial|mejor|sirve|convence
+        - no me|está|esta|es|queda|quedo|sale|va|se_ve|funciona|suena gusta|encanta|bien|perfecto|genial|mejor|sirve|
+            convence
         - no está|esta (nada) mal
         - me gusta|gustaria|encanta|encantaria mas|más|saber|ver|que|el|la|los|las|un|una|cuando|leer|comer|<word>
         - perfecto , sigo|continuo
-        - perfecto|genial|estupendo|fantastico|maravilloso|fenomenal|bravo|que_bien , ahora|y_ahora|otra_vez|encima|me|se
+        - perfecto|genial|estupendo|fantastico|maravilloso|fenomenal|bravo|que_bien , ahora|y_ahora|otra_vez|encima|
+            me|se
         - preterito|tiempo|cuadrado|numero|oido perfecto
         - pluscuamperfecto
         - buen|gran|excelente idea
@@ -746,7 +789,8 @@ SIGNALS = SignalCues(
     """,
     sarcasm="""
         gracias por nada|romper*|borrar*|estropear*
-        ^ genial|estupendo|fantastico|perfecto|maravilloso|fenomenal|bravo|que_bien , ahora|y_ahora|otra_vez|encima|me|se
+        ^ genial|estupendo|fantastico|perfecto|maravilloso|fenomenal|bravo|que_bien , ahora|y_ahora|otra_vez|encima|
+            me|se
         ^ claro , me encanta
         que gracioso|graciosa|listo
         ya , seguro
@@ -758,12 +802,15 @@ SIGNALS = SignalCues(
         - pero (muchas|mil) gracias|genial|perfecto|bien|funciona
     """,
     questions="""
-        ^ qué|que_es|que_son|que_significa|que_hace|que_hago|que_tal|que_diferencia|que_version|que_tiempo|que_puedo|que_pasa|
+        ^ qué|que_es|que_son|que_significa|que_hace|que_hago|que_tal|que_diferencia|que_version|que_tiempo|que_puedo|
+            que_pasa|
             que_necesito|que_hora|que_opinas|que_tipo|que_puede|que_hay …
-        ^ que|qué es|son|significa|hace|hago|tal|diferencia|version|tiempo|puedo|pasa|necesito|hora|opinas|tipo|hay|cambio|
+        ^ que|qué es|son|significa|hace|hago|tal|diferencia|version|tiempo|puedo|pasa|necesito|hora|opinas|tipo|hay|
+            cambio|
             opciones|proyectos|tengo|libro|pelicula|me_recomiendas …
         ^ cómo|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|cuándo|dónde|adónde|quién|quiénes …
-        ^ como (se|lo|le|la|me|te|le|los|puedo) se|puedo|hago|puede|hacer|funciona|funcionan|va|es|son|está|esta|dice|digo|
+        ^ como (se|lo|le|la|me|te|le|los|puedo) se|puedo|hago|puede|hacer|funciona|funcionan|va|es|son|está|esta|
+            dice|digo|
             quito|ordeno|pongo|saco|paro|instalo|arreglo|cambio|creo|uso|convierto|añado|borro|abro|leo|llego|consigo|
             evito|respondo|contesto|escribo|calculo|cuento|limpio|desinstalo|acelero|podria|debo|deberia|sé|lo|le
         ^ cual|cuales es|son|seria|me|de|era|prefieres|crees …
@@ -771,14 +818,17 @@ SIGNALS = SignalCues(
         ^ cuando es|son|sale|abre|abren|llega|hay|empieza|puedo|debo|fue|se …
         ^ donde está|esta|estan|hay|puedo|se|queda|es|compro|encuentro|guardo|pongo …
         ^ quien es|fue|era|son|escribio|gano|puede|invento …
-        ^ a|de|en|para|por|con|desde|hasta|sobre qué|que|cuál|cual|cuánto|cuanto|quién|quien|dónde|donde (hora|se) es|hora|
+        ^ a|de|en|para|por|con|desde|hasta|sobre qué|que|cuál|cual|cuánto|cuanto|quién|quien|dónde|donde (hora|
+            se) es|hora|
             sirve|hago|va|viene|puedo|llamo|tipo|version|precio|se|debo|está|esta|cambia
         ^ por qué …
-        ^ por que (no|se|me|siempre|nunca|te|esta|está) me|se|no|esta|está|falla|da|sale|es|hay|tengo|siempre|nunca|la|el|los|
+        ^ por que (no|se|me|siempre|nunca|te|esta|está) me|se|no|esta|está|falla|da|sale|es|hay|tengo|siempre|nunca|
+            la|el|los|
             prefieres|te …
         ^ por qué …
         ^ puedo|puede|debo|debería|deberia|deberiamos|podemos|hay_que|tengo_que|es_posible|se_puede|hace_falta|sabes|
-            conoces|crees|te_gusta|tienes|existe|hay_algun|hay_alguna|hay_algo|es_normal|es_mejor|conviene|vale_la_pena|
+            conoces|crees|te_gusta|tienes|existe|hay_algun|hay_alguna|hay_algo|es_normal|es_mejor|conviene|
+                vale_la_pena|
             merece_la_pena|me_recomiendas|me_puedes_decir …
         ^ es|son|está|esta|estan|hay|tiene|tienen|sirve|funciona|funciono|va <word> … o no $
         ^ alguna|algún idea|sugerencia|forma|manera|consejo …
@@ -821,29 +871,36 @@ DURABLE = DurableCues(
         me|nos mude|mudamos|traslade|trasladamos|vine|vinimos a|de|desde|al …
         soy|somos|vengo|venimos de <Name>
         creci|naci|me_crie en|cerca …
-        trabajo|trabajamos (ahora|actualmente|siempre|solo|normalmente) como|de|en|para|por|desde|con|a_distancia|a_media_jornada|
+        trabajo|trabajamos (ahora|actualmente|siempre|solo|normalmente) como|de|en|para|por|desde|con|a_distancia|
+            a_media_jornada|
             por_cuenta_propia|por_las|los|todos|hasta …
         trabajo <siempre> …
         curro|laburo|chambeo en|de|como|para …
         me dedico a …
         nos dedicamos a …
-        llevo|llevamos|tengo|dirijo|regento|gestiono|coordino un|una (pequeña|pequeño) negocio|tienda|bar|restaurante|panaderia|taller|
-            empresa|blog|boletin|canal|academia|estudio|granja|huerto|equipo|peluqueria|libreria|podcast|club|coro|revista
+        llevo|llevamos|tengo|dirijo|regento|gestiono|coordino un|una (pequeña|pequeño) negocio|tienda|bar|
+            restaurante|panaderia|taller|
+            empresa|blog|boletin|canal|academia|estudio|granja|huerto|equipo|peluqueria|libreria|podcast|club|coro|
+                revista
         llevo|llevamos <word> años …
         llevo|llevamos <word> *ando|*iendo …
         estudio|estudiamos <word> …
-        estoy|estamos estudiando|aprendiendo|jubilado|jubilada|casado|casada|haciendo_un|opositando|acostumbrado|acostumbrada …
+        estoy|estamos estudiando|aprendiendo|jubilado|jubilada|casado|casada|haciendo_un|opositando|acostumbrado|
+            acostumbrada …
         doy|damos clases|clase …
         enseño <word> …
         soy|somos (muy|algo|mas|bastante|solo|ademas|tambien|un_poco) <rasgo>
-        soy|somos (un|una|muy) *ero|*era|*dor|*dora|*tor|*tora|*ista|*logo|*loga|*sor|*sora|medico|medica|abogado|abogada|
-            arquitecto|arquitecta|maestro|maestra|estudiante|piloto|musico|musica|docente|psicologo|autonomo|traductora|
+        soy|somos (un|una|muy) *ero|*era|*dor|*dora|*tor|*tora|*ista|*logo|*loga|*sor|*sora|medico|medica|abogado|
+            abogada|
+            arquitecto|arquitecta|maestro|maestra|estudiante|piloto|musico|musica|docente|psicologo|autonomo|
+                traductora|
             juez|chef|actor|actriz|contable|veterinario|veterinaria|farmaceutico|bibliotecaria|agricultor|padre|madre|
             electricista|mecanico|tecnico|cientifico|fisico|quimico|matematico|economista|notario|alergico|alergica
         soy|somos un|una …
         soy|somos de los|las|pocas|pocos|letras|ciencias|madrugar …
         soy|somos mas de|madrugador|nocturno|bien …
-        soy|somos (muy|bastante|mas) malo|mala|bueno|buena|lento|lenta|maniatico|maniatica|perfeccionista|ordenado|ordenada|
+        soy|somos (muy|bastante|mas) malo|mala|bueno|buena|lento|lenta|maniatico|maniatica|perfeccionista|ordenado|
+            ordenada|
             despistado|despistada|estricto|exigente|fan|aficionado|aficionada|nuevo|nueva …
         no soy <word> …
         me llamo <Name>
@@ -853,7 +910,8 @@ DURABLE = DurableCues(
         todos|todo_el_mundo|mis_amigos|en_casa|la_gente|me me|llaman|llama|dicen <word>
         me dicen|llaman <Name>
         mis pronombres …
-        hablo|hablamos|entiendo (bien|un_poco_de|algo_de|muy_bien) español|ingles|frances|aleman|catalan|gallego|euskera|
+        hablo|hablamos|entiendo (bien|un_poco_de|algo_de|muy_bien) español|ingles|frances|aleman|catalan|gallego|
+            euskera|
             portugues|italiano|chino|arabe|ruso|japones|rumano|quechua|guarani|valenciano …
         mi lengua|idioma materna|materno|nativa|nativo|principal|de_casa …
         no es mi lengua|idioma|primera …
@@ -861,43 +919,56 @@ DURABLE = DurableCues(
         prefiero|preferimos …
         mi preferencia …
         me gusta|gustan|encanta|encantan|molesta|molestan|irrita|irritan|interesa|interesan|apasiona|apasionan|aburre|
-            aburren|agobia|agobian|distrae|distraen|cansa|cansan|cuesta|cuestan|confunde|confunden|horroriza|chifla|flipa|fastidia …
+            aburren|agobia|agobian|distrae|distraen|cansa|cansan|cuesta|cuestan|confunde|confunden|horroriza|chifla|
+                flipa|fastidia …
         no me gusta|gustan|interesa|interesan|van|va|apetece …
         nos gusta|gustan|encanta|encantan …
         odio|detesto|adoro|aborrezco|evito|amo|valoro|disfruto|odiamos|evitamos|detestamos …
-        no (lo) soporto|aguanto|tolero|trago|como|bebo|tomo|uso|utilizo|fumo|conduzco|manejo|veo|leo|llevo|trabajo|cocino|compro|
+        no (lo) soporto|aguanto|tolero|trago|como|bebo|tomo|uso|utilizo|fumo|conduzco|manejo|veo|leo|llevo|trabajo|
+            cocino|compro|
             viajo|vuelo|hablo|quiero …
         <siempre> (me|lo|la|los|las|le|nos|les|te) <yo> …
         <siempre> (me|lo|la|los|las|le|nos) <yo>
         <yo> siempre|normalmente|habitualmente|generalmente …
-        <siempre> me|nos levanto|acuesto|despierto|ducho|quedo|pongo|voy|gusta|levantamos|organizo|olvido|siento|ha|han …
+        <siempre> me|nos levanto|acuesto|despierto|ducho|quedo|pongo|voy|gusta|levantamos|organizo|olvido|siento|ha|
+            han …
         <siempre> estoy|soy|ando|tengo|quiero|prefiero|he …
         suelo|solemos *ar|*er|*ir|*arme|*erme|*irme|*arlo|*arlos|*arlas|*erlo|*irlo|*arla …
-        los|las|cada|todos_los|todas_las <dia>|dias|mañanas|noches|tardes|semanas|mañana (por_la_mañana|por_la_tarde) <yo> …
+        los|las|cada|todos_los|todas_las <dia>|dias|mañanas|noches|tardes|semanas|mañana (por_la_mañana|
+            por_la_tarde) <yo> …
         los|las|todos_los <dia>|dias me|nos|no|solo|siempre …
         <yo> … los|cada|todos_los <dia>|dias
         <yo> … cada|todas_las mañana|noche|mañanas|noches|semana|semanas|tarde|tardes
         solo|solamente (me) como|bebo|uso|leo|tomo|compro|trabajo|veo|escribo|viajo|respondo|utilizo …
         uso|usamos|utilizo|utilizamos (siempre|mucho|un|una|el|la|mi) <word> para|como|en|con|siempre|a_diario|cada …
         uso|usamos|utilizo|utilizamos <Name>
-        uso|usamos|utilizo|utilizamos (un|una) windows|linux|mac|macos|ubuntu|fedora|debian|arch|vim|neovim|emacs|firefox|chrome|
+        uso|usamos|utilizo|utilizamos (un|una) windows|linux|mac|macos|ubuntu|fedora|debian|arch|vim|neovim|emacs|
+            firefox|chrome|
             android|python|docker|git|vscode|obsidian|notion|iphone|teclado
         programo|programamos|desarrollo|desarrollamos (sobre_todo|casi_siempre|principalmente) en|con …
-        mi|nuestro|nuestra (otro|viejo|nuevo) <aparato> (del_trabajo|de_casa|personal) tiene|es|corre|va|usa|lleva|solo|no …
+        mi|nuestro|nuestra (otro|viejo|nuevo) <aparato> (del_trabajo|de_casa|personal) tiene|es|corre|va|usa|lleva|
+            solo|no …
         tengo|tenemos un|una (pequeño|viejo) <aparato> con|que|de|sin …
         tengo|tenemos un|una|dos|tres|cuatro|cinco (hermana|hermano|bebe) <pariente>
-        mi|mis|nuestro|nuestra|nuestros|nuestras <pariente> (mayor|menor|pequeño|pequeña|tambien|pequeña) se_llama|se_llaman|es|son|tiene|
-            tienen|trabaja|trabajan|vive|viven|habla|cumple|cumplen|estudia|estudian|va|van|no|toca|juega|nacio|era|esta …
+        mi|mis|nuestro|nuestra|nuestros|nuestras <pariente> (mayor|menor|pequeño|pequeña|tambien|pequeña) se_llama|
+            se_llaman|es|son|tiene|
+            tienen|trabaja|trabajan|vive|viven|habla|cumple|cumplen|estudia|estudian|va|van|no|toca|juega|nacio|era|
+                esta …
         la mayoria de mis|nuestros …
         casi todos|todas mis|nuestros|nuestras …
-        mi|nuestro|nuestra horario|jornada|dieta|rutina|estilo|huso|zona_horaria|editor_favorito|presupuesto_habitual …
-        mi|mis|nuestro|nuestra <word> favorito|favorita|favoritos|favoritas|preferido|preferida|habitual|habituales|de_siempre …
+        mi|nuestro|nuestra horario|jornada|dieta|rutina|estilo|huso|zona_horaria|editor_favorito|
+            presupuesto_habitual …
+        mi|mis|nuestro|nuestra <word> favorito|favorita|favoritos|favoritas|preferido|preferida|habitual|habituales|
+            de_siempre …
         estoy|estamos en la zona|hora|huso …
-        recuerda|acuerdate|acuérdate|ten_en_cuenta|ten_presente|apunta|toma_nota|no_olvides|sabete|para_que_sepas|que_sepas (de) que yo|a_mi|ya …
-        recuerda|acuerdate|apunta|ten_en_cuenta|ten_presente|no_olvides|para_que_sepas|que_sepas (de) que soy|no|mi|mis|tengo|vivo|
+        recuerda|acuerdate|acuérdate|ten_en_cuenta|ten_presente|apunta|toma_nota|no_olvides|sabete|para_que_sepas|
+            que_sepas (de) que yo|a_mi|ya …
+        recuerda|acuerdate|apunta|ten_en_cuenta|ten_presente|no_olvides|para_que_sepas|que_sepas (de) que soy|no|mi|
+            mis|tengo|vivo|
             trabajo|me|uso|odio|prefiero|nunca|siempre|los|las|nuestro|hablo|estoy …
         por_cierto|para_que_sepas|te_cuento|te_comento , soy|vivo|trabajo|tengo|mi|me|uso|nunca|siempre …
-        ya no (me) uso|usamos|utilizo|como|bebo|tomo|trabajo|trabajamos|vivo|vivimos|soy|hago|leo|programo|gusta|gustan|quiero|
+        ya no (me) uso|usamos|utilizo|como|bebo|tomo|trabajo|trabajamos|vivo|vivimos|soy|hago|leo|programo|gusta|
+            gustan|quiero|
             juego|fumo|estudio|voy|doy|prefiero …
         deje|dejamos|he_dejado|hemos_dejado de *ar|*er|*ir …
         me|nos pase|pasamos|he_pasado|hemos_pasado|cambie|cambiamos|he_cambiado|hemos_cambiado a|de|al …
@@ -923,14 +994,18 @@ DURABLE = DurableCues(
         - uso de|del|excesivo|intensivo|comun
         - uso el|la|los|las|un|una|esto|este|esta|eso siguiente|error|metodo|funcion
         - en vivo
-        - me gusta|encanta|gustan mas|más|esta|este|esto|eso|esa|ese|como|la_primera|la_segunda|el_primero|el_segundo|la_idea|
+        - me gusta|encanta|gustan mas|más|esta|este|esto|eso|esa|ese|como|la_primera|la_segunda|el_primero|
+            el_segundo|la_idea|
             tu|lo_que|la_opcion|mucho|bastante $
-        - me gusta|encanta|gustan (mas|más|mucho) el|la|esta|este|esto|eso|esa|ese|como|cómo|la_primera|la_segunda|el_primero|el_segundo|la_idea|tu|lo|hablar_contigo|asi
+        - me gusta|encanta|gustan (mas|más|mucho) el|la|esta|este|esto|eso|esa|ese|como|cómo|la_primera|la_segunda|
+            el_primero|el_segundo|la_idea|tu|lo|hablar_contigo|asi
         - me gusta|encanta|gustan $
         - no me gusta|encanta|gustan como|cómo|esta|este|esto|eso|esa|ese|lo|tu|nada
         - me gustaria|encantaria
-        - prefiero esta|este|esto|eso|esa|ese|la_primera|la_segunda|el_primero|el_segundo|la_otra|el_otro|asi|no_decirlo|lo
-        - prefiero el|la primero|primera|segundo|segunda|tercero|tercera|ultimo|ultima|otro|otra|anterior|nuevo|nueva|viejo|vieja|
+        - prefiero esta|este|esto|eso|esa|ese|la_primera|la_segunda|el_primero|el_segundo|la_otra|el_otro|asi|
+            no_decirlo|lo
+        - prefiero el|la primero|primera|segundo|segunda|tercero|tercera|ultimo|ultima|otro|otra|anterior|nuevo|
+            nueva|viejo|vieja|
             opcion|version|numero|azul|roja|rojo|verde
         - nunca lo|la|me|se|te habria|hubiera|imagine|pense|habia
         - nunca habria|hubiera|habia|pense|supe|imagine|crei|lo_habria
@@ -962,8 +1037,10 @@ DURABLE = DurableCues(
         ^ alguna|algún idea …
     """,
     hypothetical="""
-        si (yo|me|no|un_dia|algun_dia) viviera|viviese|viviesemos|vivieramos|tuviera|tuviese|trabajara|trabajase|fuera|fuese|pudiera|
-            prefiriera|quisiera|hiciera|usara|estuviera|ganara|comprara|mudara|fueramos|tuvieramos|supiera|*ara|*iera|*iese|*ase
+        si (yo|me|no|un_dia|algun_dia) viviera|viviese|viviesemos|vivieramos|tuviera|tuviese|trabajara|trabajase|
+            fuera|fuese|pudiera|
+            prefiriera|quisiera|hiciera|usara|estuviera|ganara|comprara|mudara|fueramos|tuvieramos|supiera|*ara|
+                *iera|*iese|*ase
         si (me|nos|yo|no|un_dia) <yo>|vivo|soy|tengo|quiero|prefiero|puedo|gusta|mudo|cambio …
         si mi|mis|nuestro …
         si siempre|nunca …
@@ -1005,17 +1082,21 @@ DURABLE = DurableCues(
         de momento
         hoy|mañana|ayer|anoche|anteayer|antier
         esta vez|semana|noche|tarde|mañana|sesion|quincena
-        este mes|finde|fin_de_semana|año|verano|invierno|trimestre|semestre|rato|viernes|lunes|martes|miercoles|jueves|sabado|domingo
+        este mes|finde|fin_de_semana|año|verano|invierno|trimestre|semestre|rato|viernes|lunes|martes|miercoles|
+            jueves|sabado|domingo
         solo|solamente para|por|en este|esta|hoy|ahora|una_vez …
-        para este|esta correo|mail|email|carta|mensaje|post|viaje|charla|tarea|evento|reunion|ocasion|vuelo|texto|caso|informe
+        para este|esta correo|mail|email|carta|mensaje|post|viaje|charla|tarea|evento|reunion|ocasion|vuelo|texto|
+            caso|informe
         en este|esta correo|mail|email|carta|mensaje|chat|conversacion|sesion|hilo
-        hasta (el|la|que) (proximo|lunes|martes|miercoles|jueves|viernes) mañana|lunes|martes|miercoles|jueves|viernes|sabado|
+        hasta (el|la|que) (proximo|lunes|martes|miercoles|jueves|viernes) mañana|lunes|martes|miercoles|jueves|
+            viernes|sabado|
             domingo|nuevo|entonces|proximo|proxima|vuelva|acabe|termine|fin|semana
         hasta mañana|entonces|nuevo_aviso
         ahora mismo
         en este momento
         temporalmente|provisionalmente
-        la|el semana|mes|finde|lunes|martes|miercoles|jueves|viernes|sabado|domingo|año que_viene|proximo|proxima|pasado|pasada
+        la|el semana|mes|finde|lunes|martes|miercoles|jueves|viernes|sabado|domingo|año que_viene|proximo|proxima|
+            pasado|pasada
         el proximo|pasado lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes|año|finde
         la proxima|pasada semana|vez
         dentro de <number>|un|una|dos|tres|unos|poco …
@@ -1039,9 +1120,11 @@ DURABLE = DurableCues(
         - la semana pasada
     """,
     one_off="""
-        prefiero|quiero|elijo|escojo|gusta|gustan (mas|más) el|la primero|primera|segundo|segunda|tercero|tercera|ultimo|ultima|otro|otra|
+        prefiero|quiero|elijo|escojo|gusta|gustan (mas|más) el|la primero|primera|segundo|segunda|tercero|tercera|
+            ultimo|ultima|otro|otra|
             anterior|nuevo|nueva|viejo|vieja|original
-        prefiero|quiero|elijo|escojo|gusta (mas|más) este|esta|esto|ese|esa|eso|aquel|aquella|la_de|el_de|opcion|version|ambos|ambas
+        prefiero|quiero|elijo|escojo|gusta (mas|más) este|esta|esto|ese|esa|eso|aquel|aquella|la_de|el_de|opcion|
+            version|ambos|ambas
         prefiero|quiero|gusta el|la <word> opcion|version|variante
     """,
     idioms="""
@@ -1060,7 +1143,8 @@ DURABLE = DurableCues(
         no lo soporto mas|más
     """,
     technical="""
-        siempre|nunca|preferimos|queremos|usamos … porque|ya_que … algoritmo|busqueda|compilador|cache|memoria|complejidad|indice|
+        siempre|nunca|preferimos|queremos|usamos … porque|ya_que … algoritmo|busqueda|compilador|cache|memoria|
+            complejidad|indice|
             rendimiento|latencia|binaria
         usamos un|una arbol|lista|pila|cola|hash|mutex|indice|cache|busqueda|tabla|lock …
         siempre|nunca queremos busquedas|lecturas|escrituras|claves
@@ -1074,12 +1158,15 @@ DURABLE = DurableCues(
         que|qué gracioso|graciosa|divertido
     """,
     requests="""
-        necesito|necesitamos|quiero|queremos|quisiera|busco|buscamos un|una|unos|unas|el|la|los|las|dos|tres|cuatro|<number>|que|reservar|
+        necesito|necesitamos|quiero|queremos|quisiera|busco|buscamos un|una|unos|unas|el|la|los|las|dos|tres|cuatro|
+            <number>|que|reservar|
             saber|ir|salir|encontrar|comprar|viajar|ver|llegar|hacer|algo|otro|otra|ayuda|cambiar|cancelar|mas|más …
         me|nos gustaria|encantaria saber|reservar|ir|ver|comprar|un|una|encontrar|tener …
         estoy|estamos buscando|intentando|tratando|haciendo|escribiendo|trabajando|pensando|mirando|teniendo|usando …
-        tengo|tenemos que|una_reunion|una_cita|una_reserva|un_error|un_problema|una_duda|una_pregunta|un_bug|una_lista|un_archivo …
-        tengo|tenemos un|una|el|la (pequeño|pequeña) error|problema|duda|pregunta|bug|lista|archivo|funcion|tabla|script|cadena|array|
+        tengo|tenemos que|una_reunion|una_cita|una_reserva|un_error|un_problema|una_duda|una_pregunta|un_bug|
+            una_lista|un_archivo …
+        tengo|tenemos un|una|el|la (pequeño|pequeña) error|problema|duda|pregunta|bug|lista|archivo|funcion|tabla|
+            script|cadena|array|
             reunion|cita|reserva|vuelo|examen|entrevista|idea|consulta|csv|json|formulario …
         me sale|da|aparece|dice|falta|pide …
         ayudame|buscame|reservame|encuentrame|dame|hazme …
@@ -1098,7 +1185,8 @@ SPELLING = SpellingWords(
     """,
     numbers="""
         cero=0 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14
-        quince=15 dieciséis=16 dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno=21 veintidós=22
+        quince=15 dieciséis=16 dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno=21
+        veintidós=22
         veinticinco=25 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100
         ciento=100 doscientos=200 quinientos=500 mil=1000
     """,
@@ -1119,7 +1207,8 @@ SPELLING = SpellingWords(
     "les=l des=d ies=i as=a os=o es=e",
     kept="""
         lunes martes miércoles jueves viernes gafas gracias antes después lejos menos más además tres seis dos crisis
-        tesis análisis dosis oasis país mes inglés francés portugués japonés chino holandés autobús bus atlas js css ios
+        tesis análisis dosis oasis país mes inglés francés portugués japonés chino holandés autobús bus atlas js css
+        ios
         aws dns https pandas windows redis postgres kubernetes jenkins rails sas express tijeras vacaciones
     """,
 )
@@ -1130,20 +1219,26 @@ LIKENESS = LikenessWords(
         (yo|él|ella|ellos|ellas|nosotros|nosotras)
     """,
     dropped="""
-        el la los las lo un una unos unas al del es son era ser está están muy ya pues realmente ahora también solo bastante
+        el la los las lo un una unos unas al del es son era ser está están muy ya pues realmente ahora también solo
+        bastante
         actualmente su sus mi mis se le les me nos que por favor
     """,
     generic="""
-        prefiere prefiero preferir gusta gustan encanta encantan quiere quiero querer usa uso usar vive vivo vivir trabaja trabajo
-        trabajar tiene tengo tener hace hago hacer pone pongo poner va voy ir intenta cree creo piensa siente sabe dice ve
-        escribe escribo escribir pon haz use usen ponga pongan haga hagan escriba escriban usuario usuaria persona manera forma
+        prefiere prefiero preferir gusta gustan encanta encantan quiere quiero querer usa uso usar vive vivo vivir
+        trabaja trabajo
+        trabajar tiene tengo tener hace hago hacer pone pongo poner va voy ir intenta cree creo piensa siente sabe
+        dice ve
+        escribe escribo escribir pon haz use usen ponga pongan haga hagan escriba escriban usuario usuaria persona
+        manera forma
         cosa cosas tipo favorito favorita mucho mucha eso esto ese esa este esta suele suelo
     """,
     negations="""
-        no nunca jamás sin nada ningún ninguno ninguna tampoco ni nadie odia odio detesta evita evito rechaza casi_nunca
+        no nunca jamás sin nada ningún ninguno ninguna tampoco ni nadie odia odio detesta evita evito rechaza
+        casi_nunca
     """,
     order="""
-        sobre antes después de desde a hacia que en vez lugar sino sin hasta primero luego último encima debajo contra frente
+        sobre antes después de desde a hacia que en vez lugar sino sin hasta primero luego último encima debajo contra
+        frente
         por ante bajo salvo excepto menos si cuando
     """,
     joining="y e o u ni",
@@ -1158,7 +1253,8 @@ EVIDENCE = EvidenceWords(
             mujer, esposa, marido, esposo, pareja, novi[oa], madre, padre, mam[áa], pap[áa], padres, herman[oa]s?
             hij[oa]s?, ti[oa], tí[oa], prim[oa], sobrin[oa], abuel[oa]s?, suegr[oa], cuñad[oa], profesor(a|es)?
             tutor(a)?, supervisor(a)?, director(a)?, editor(a)?, agente, m[ée]dic[oa], abogad[oa], gestor(a)?
-            becari[oa], alumn[oa]s?, estudiantes?, usuari[oa]s?, lector(es|as)?, encargad[oa], soci[oa]s?, inquilin[oa]
+            becari[oa], alumn[oa]s?, estudiantes?, usuari[oa]s?, lector(es|as)?, encargad[oa], soci[oa]s?
+            inquilin[oa]
             entrenador(a)?, proveedor(a|es)?, autor(a)?, ex, perr[oa], gat[oa], asistente, equipo, ceo, cto
             """,
         ),
@@ -1246,7 +1342,8 @@ EVIDENCE = EvidenceWords(
     places="en a al con para por desde hasta durante antes después sobre entre hacia según dentro como",
     pronouns="lo la los las le les ello eso esto esos esas uno una ellos ellas",
     hypothetical=r"""
-        si (yo |me |nos |no |mi |alg[úu]n d[íi]a |un d[íi]a )?(\p{L}+(ara|iera|iese|ase|áramos|iéramos|ieramos|aramos)|
+        si (yo |me |nos |no |mi |alg[úu]n d[íi]a |un d[íi]a )?(\p{L}+(ara|iera|iese|ase|áramos|iéramos|ieramos|
+            aramos)|
             fuera|fuese|fueras|viviera|tuviera)
         si (yo |me |nos |no )?(vivo|soy|tengo|trabajo|prefiero|quiero|uso|mudo|cambio|compro|empiezo|gano)
         (sup[óo]n|supongamos|suponiendo|imagina|imag[íi]nate|imaginemos|digamos|pongamos)( que)?
@@ -1315,7 +1412,8 @@ EVIDENCE = EvidenceWords(
     reported=r"""
         (mi|mis|el|la|los|las|su|un|una|nuestr[oa]) (\w+ )?<other> (<adverb> )?<speech>( que)?
         (él|ella|ellos|ellas|la gente|alguien|todo el mundo) (<adverb> )?<speech>( que)?
-        (?-i:\p{Lu}[\p{L}'’-]+) (?-i:dijo|dice|escribió|escribe|respondió|contestó|piensa|cree|me dijo|me dice|me escribió)
+        (?-i:\p{Lu}[\p{L}'’-]+) (?-i:dijo|dice|escribió|escribe|respondió|contestó|piensa|cree|me dijo|me dice|
+            me escribió)
         seg[úu]n (el |la |mi |su )?\w+
         (el|la|un|una) (cita|refr[áa]n|letra|cartel|carta|correo|mensaje|nota|texto|reseña|comentario|art[íi]culo|
             manual|etiqueta) (dice|pone|dec[íi]a)
@@ -1378,19 +1476,24 @@ FORM = FormWords(
         (
             "relation",
             r"""
-            pareja, mujer, esposa, marido, esposo, novi[oa], hij[oa]s?, beb[ée], madre, padre, mam[áa], pap[áa], padres
+            pareja, mujer, esposa, marido, esposo, novi[oa], hij[oa]s?, beb[ée], madre, padre, mam[áa], pap[áa]
+            padres
             herman[oa]s?, abuel[oa]s?, t[íi][oa], prim[oa], sobrin[oa], suegr[oa]s?, cuñad[oa], familia, perr[oa]s?
-            gat[oa]s?, mascotas?, caballo, nieta, nieto, niet[oa]s, jef[ea], soci[oa], compañer[oa]s?( de piso)?, vecin[oa]
+            gat[oa]s?, mascotas?, caballo, nieta, nieto, niet[oa]s, jef[ea], soci[oa], compañer[oa]s?( de piso)?
+            vecin[oa]
             mejor amig[oa], amig[oa], tutor(a)?, profesor(a)?, gemel[oa]s, melliz[oa]s, niñ[oa]s?
             """,
         ),
         (
             "own",
             r"""
-            nombre, nombre completo, apellidos?, apodo, trabajo, oficio, profesi[óo]n, puesto, empresa, equipo, oficina
+            nombre, nombre completo, apellidos?, apodo, trabajo, oficio, profesi[óo]n, puesto, empresa, equipo
+            oficina
             ciudad, pueblo, pa[íi]s, casa, zona horaria, huso horario, lengua materna, idioma materno, primera lengua
-            idiomas?, lenguas?, pronombres, cumpleaños, edad, nacionalidad, teclado, port[áa]til, ordenador, computadora
-            m[áa]quina, m[óo]vil, celular, sistema operativo, editor, terminal, navegador, horario( de trabajo)?, jornada
+            idiomas?, lenguas?, pronombres, cumpleaños, edad, nacionalidad, teclado, port[áa]til, ordenador
+            computadora
+            m[áa]quina, m[óo]vil, celular, sistema operativo, editor, terminal, navegador, horario( de trabajo)?
+            jornada
             p[áa]gina web, web, blog, tienda, panader[íi]a, taller, jard[íi]n, huerto, coche, bici, bicicleta, tesis
             proyecto, pila, clientes, boletín, carrera, instituto, escuela, universidad, afici[óo]n, aficiones, dieta
             [\\w-]+ (favorit[oa]s?|preferid[oa]s?|principal|habitual), correo( electr[óo]nico)?, tel[ée]fono
@@ -1408,13 +1511,15 @@ FORM = FormWords(
             servicio|juego|monorepo|producto)( \p{L}+)? (<adverb> )?(<pronoun> )?<verb>
         (esta|la|su) (\w+ ){0,1}(web|app|aplicaci[óo]n|p[áa]gina|tienda|librer[íi]a|biblioteca|tesis|novela|revista|
             empresa|api|base de datos)( \p{L}+)? (<adverb> )?(<pronoun> )?<verb>
-        (en|para|con|por|durante|los|las|cada|cuando|al|desde|de) ([\w'’.+#/-]+ ){0,6}?[\w'’.+#/-]+,? (<adverb> ){0,2}(<pronoun> )?(<verb>)
+        (en|para|con|por|durante|los|las|cada|cuando|al|desde|
+            de) ([\w'’.+#/-]+ ){0,6}?[\w'’.+#/-]+,? (<adverb> ){0,2}(<pronoun> )?(<verb>)
         (en|para) (este|esta|su) [\w-]+,? (<adverb> )?([\w'’.+#/-]+ ){1,4}?(va|van|est[áa]|est[áa]n|es|son|se \w+)
         en est[ea] (computadora|ordenador|equipo|port[áa]til),? \S+
     """,
     others=r"""
         \A(su |sus |la |el |una? |dos |tres )*(<relation>)
-        \A(tiene|trabaja (para|con)|escribe a|vive con|comparte|est[áa] casad[oa] con|cuida (de|a)|ayuda a|cocina para) (\w+ ){0,4}(<relation>)
+        \A(tiene|trabaja (para|con)|escribe a|vive con|comparte|est[áa] casad[oa] con|cuida (de|a)|ayuda a|
+            cocina para) (\w+ ){0,4}(<relation>)
         (a|con|para) (?-i:\p{Lu}\p{Ll}+)
         (llamad[oa]|que se llama) (?-i:\p{Lu}\p{Ll}+)
     """,
@@ -1429,8 +1534,10 @@ ORDERS = OrderWords(
         (
             "machine",
             r"""
-            asistente, asistentes, ia, i\.a\., inteligencia artificial, chatbot, bot, modelo( de lenguaje)?, agente( de ia)?
-            claude, claude code, chatgpt, chat gpt, gpt, codex, gemini, copilot, cursor, grok, llama, mistral, siri, alexa
+            asistente, asistentes, ia, i\.a\., inteligencia artificial, chatbot, bot, modelo( de lenguaje)?
+            agente( de ia)?
+            claude, claude code, chatgpt, chat gpt, gpt, codex, gemini, copilot, cursor, grok, llama, mistral, siri
+            alexa
             deepseek, modelo
             """,
         ),
@@ -1445,9 +1552,11 @@ ORDERS = OrderWords(
         (
             "guard",
             r"""
-            sandbox, seguridad, protecciones, protecci[óo]n, cortafuegos, firewall, antivirus, filtros?( de contenido)?
+            sandbox, seguridad, protecciones, protecci[óo]n, cortafuegos, firewall, antivirus
+            filtros?( de contenido)?
             confirmaciones, confirmaci[óo]n, aprobaciones, permisos, verificaci[óo]n, comprobaciones( de seguridad)?
-            restricciones, l[íi]mites, advertencias, avisos, autenticaci[óo]n, verificaci[óo]n en dos pasos, modo seguro
+            restricciones, l[íi]mites, advertencias, avisos, autenticaci[óo]n, verificaci[óo]n en dos pasos
+            modo seguro
             control(es)? de acceso, registro de auditor[íi]a, caja de arena, aislamiento
             """,
         ),
@@ -1456,38 +1565,50 @@ ORDERS = OrderWords(
             r"""
             archivos?, ficheros?, datos, documentos?, correos?, e-?mails?, mensajes?, dinero, pagos?, secretos?
             contraseñas?, credenciales, comandos?, compras?, transferencias?, facturas?, fondos, registros?
-            copias de seguridad, scripts?, descargas?, adjuntos?, enlaces?, peticiones, cambios?, acciones, herramientas?
+            copias de seguridad, scripts?, descargas?, adjuntos?, enlaces?, peticiones, cambios?, acciones
+            herramientas?
             ramas?, repositorios?, solicitudes
             """,
         ),
         (
             "do",
             r"""
-            env[íi]a(le|les|r)?, reenv[íi]a(r)?, borra(r)?, elimina(r)?, ejecuta(r)?, corre, abre, abrir, visita, haz, hacer
-            responde(r)?, contesta(r)?, a[ñn]ade, añadir, agrega(r)?, incluye, incluir, menciona(r)?, di(le)?, decir, ignora(r)?
-            olvida(r)?, recuerda(r)?, guarda(r)?, sube, subir, descarga(r)?, instala(r)?, comparte, compartir, publica(r)?
-            transfiere, transferir, paga(r)?, compra(r)?, concede(r)?, activa(r)?, desactiva(r)?, cambia(r)?, busca(r)?
-            trata(r)?, finge, fingir, act[úu]a(r)?, muestra, mostrar, oculta(r)?, sigue, seguir, obedece(r)?, contacta(r)?
-            avisa(r)?, pregunta(r)?, recomienda, recomendar, sugiere, sugerir, imprime, imprimir, repite, repetir, revela(r)?
-            copia(r)?, pega(r)?, confirma(r)?, aprueba, aprobar, acepta(r)?, deja(r)? de, usa(r)?, escribe, escribir, pon(er)?
+            env[íi]a(le|les|r)?, reenv[íi]a(r)?, borra(r)?, elimina(r)?, ejecuta(r)?, corre, abre, abrir, visita
+            haz, hacer
+            responde(r)?, contesta(r)?, a[ñn]ade, añadir, agrega(r)?, incluye, incluir, menciona(r)?, di(le)?, decir
+            ignora(r)?
+            olvida(r)?, recuerda(r)?, guarda(r)?, sube, subir, descarga(r)?, instala(r)?, comparte, compartir
+            publica(r)?
+            transfiere, transferir, paga(r)?, compra(r)?, concede(r)?, activa(r)?, desactiva(r)?, cambia(r)?
+            busca(r)?
+            trata(r)?, finge, fingir, act[úu]a(r)?, muestra, mostrar, oculta(r)?, sigue, seguir, obedece(r)?
+            contacta(r)?
+            avisa(r)?, pregunta(r)?, recomienda, recomendar, sugiere, sugerir, imprime, imprimir, repite, repetir
+            revela(r)?
+            copia(r)?, pega(r)?, confirma(r)?, aprueba, aprobar, acepta(r)?, deja(r)? de, usa(r)?, escribe, escribir
+            pon(er)?
             """,
         ),
         (
             "subj",
             r"""
             env[íi]es?, reenv[íi]es?, borres?, elimines?, ejecutes?, abras?, visites?, hagas?, respondas?, contestes?
-            añadas?, agregues?, incluyas?, menciones?, digas?, ignores?, olvides?, recuerdes?, guardes?, subas?, descargues?
+            añadas?, agregues?, incluyas?, menciones?, digas?, ignores?, olvides?, recuerdes?, guardes?, subas?
+            descargues?
             instales?, compartas?, publiques?, pagues?, compres?, actives?, desactives?, cambies?, busques?, trates?
-            finjas?, act[úu]es?, muestres?, ocultes?, sigas?, obedezcas?, contactes?, avises?, preguntes?, recomiendes?
+            finjas?, act[úu]es?, muestres?, ocultes?, sigas?, obedezcas?, contactes?, avises?, preguntes?
+            recomiendes?
             sugieras?, repitas?, reveles?, copies?, confirmes?, apruebes?, aceptes?, dejes?, uses?, escribas?, pongas?
-            contradigas?, corrijas?, discutas?, compruebes?, verifiques?, conf[íi]es?, permitas?, hables?, llames?, des
+            contradigas?, corrijas?, discutas?, compruebes?, verifiques?, conf[íi]es?, permitas?, hables?, llames?
+            des
             informes?, adviertas?, cuestiones?
             """,
         ),
     ),
     harmless=r"""
         ["'“‘«][^"'”’»]*\b(t[úu]|te|tu|tus)\b[^"'”’»]*["'”’»]
-        (es|como|trabaja (de|como)|fue) (un |una )?(\w+ ){0,2}(agente|modelo|asistente)(?! (debe|tiene que|siempre|nunca)\b)
+        (es|como|trabaja (de|como)|fue) (un |una )?(\w+ ){0,2}(agente|modelo|asistente)(?! (debe|tiene que|siempre|
+            nunca)\b)
         (agente|asistente) (inmobiliari[oa]|de viajes|de seguros|comercial|literari[oa]|de policía|social|dental|
             administrativ[oa]|de direcci[óo]n|jur[íi]dic[oa])
         (ingenier[oa]|investigador(a)?|desarrollador(a)?) de (ia|inteligencia artificial)
@@ -1497,145 +1618,194 @@ ORDERS = OrderWords(
         de (ahora|hoy|aqu[íi]) en adelante
         en (adelante|lo sucesivo|lo siguiente)
         (cuando|si|siempre que|cada vez que|una vez que|en cuanto|antes de que|despu[ée]s de que|hasta que|
-            la pr[óo]xima vez que) (el |la |un |una |cualquier |este )?(usuario|usuaria|persona|cliente|humano|visitante)
+            la pr[óo]xima vez que) (el |la |un |una |cualquier |este )?(usuario|usuaria|persona|cliente|humano|
+                visitante)
         (cuando|si|siempre que|cada vez que|en cuanto|la pr[óo]xima vez que) (se |le |te |alguien )(lo )?(pregunt|pid|
             solicit|orden|dig|consult)\w+
         (cuando|si|siempre que|cada vez que|en cuanto) (t[úu]|alguien|cualquiera|una (pregunta|petici[óo]n|consulta))
         en respuesta a (preguntas?|peticiones|mensajes?|cualquier)
-        (preguntas?|peticiones|consultas|mensajes|solicitudes|respuestas?|archivos?|correos?|informes?) … (deben?|tienen? que|
+        (preguntas?|peticiones|consultas|mensajes|solicitudes|respuestas?|archivos?|correos?|informes?) … (deben?|
+            tienen? que|
             han? de|debe)
         (las )?(preguntas?|peticiones|consultas|solicitudes|mensajes) (sobre|acerca de|de|para|con) … (se (responden?|
             contestan?|resuelven?|buscan?|env[íi]an?)|son|es)
         (deb(e|en|es|er[íi]an?|er[íi]as)|tien(e|en|es) que|ha(y|n)? (de|que)) (siempre |nunca |no |tambi[ée]n |solo |
             primero )?(<do>|ser (tratad|ignorad|usad|enviad|obedecid|seguid)\w+)
-        (ignora|ignorar|ignore|olvida|olvidar|descarta|descartar|anula|anular|omite|omitir|salta|saltar) (todo|toda|todas|
+        (ignora|ignorar|ignore|olvida|olvidar|descarta|descartar|anula|anular|omite|omitir|salta|saltar) (todo|toda|
+            todas|
             todos|las|los|cualquier|lo anterior|tus|sus|estas|estos|el|la) (\w+ )?(instrucciones|reglas|[óo]rdenes|
             indicaciones|anterior\w*|previ\w+|sistema|seguridad|normas|l[íi]mites)
         (ignora|olvida|descarta) (lo|todo lo) (anterior|previo|dicho)
         (recuerda|recuerde|acu[ée]rdate)( ?:| que| de)
-        (nota|lecci[óo]n|regla|importante|instrucci[óo]n|instrucciones|sistema|tarea|paso|aviso|advertencia|actualizaci[óo]n|
+        (nota|lecci[óo]n|regla|importante|instrucci[óo]n|instrucciones|sistema|tarea|paso|aviso|advertencia|
+            actualizaci[óo]n|
             urgente|recordatorio|orden|consejo|dato|memoria|usuario|humano|pol[íi]tica)( \d+)? ?:
         (no|nunca|jam[áa]s) (le |lo |la |les |te |me |se lo |nos )?<subj>
-        (?<=[.;:!?—–(] ?|, |, luego |\by (luego|siempre|nunca|despu[ée]s) )(siempre |nunca |por favor )*(haz|pon|di|ten|ven|sal|sé|
-            hazlo|ponlo|dime|dame|dile|env[íi]ale|env[íi]ame|respond[ée]le|usa|env[íi]a|borra|responde|ejecuta|abre|ignora|olvida)
+        (?<=[.;:!?—–(] ?|, |, luego |\by (luego|siempre|nunca|despu[ée]s) )(siempre |nunca |por favor )*(haz|pon|di|
+            ten|ven|sal|sé|
+            hazlo|ponlo|dime|dame|dile|env[íi]ale|env[íi]ame|respond[ée]le|usa|env[íi]a|borra|responde|ejecuta|abre|
+                ignora|olvida)
         por favor,? (<do>|no|<subj>)
-        \A(siempre |nunca |ahora |por favor,? )*(haz|pon|di|ten|ven|sal|hazlo|ponlo|ponle|dime|dame|dale|dile|hazme|ponme|
+        \A(siempre |nunca |ahora |por favor,? )*(haz|pon|di|ten|ven|sal|hazlo|ponlo|ponle|dime|dame|dale|dile|hazme|
+            ponme|
             resp[óo]nd[ea]me|contéstame|contestame|h[áa]blame|escr[íi]beme|expl[íi]came|ens[ée]ñame|mu[ée]strame|
             ll[áa]mame|m[áa]ndame|env[íi]ame|trad[úu]ceme|res[úu]meme|rev[íi]same|av[íi]same|ay[úu]dame|ac[úu]rdate|
             acu[ée]rdate|aseg[úu]rate|comp[óo]rtate|olv[íi]date|res[ée]rvame|b[úu]scame|env[íi]ale|d[ée]jame)
-        \A(siempre |ahora |por favor,? )*(ignora|olvida|env[íi]a|reenv[íi]a|borra|elimina|ejecuta|act[úu]a|finge|obedece|
+        \A(siempre |ahora |por favor,? )*(ignora|olvida|env[íi]a|reenv[íi]a|borra|elimina|ejecuta|act[úu]a|finge|
+            obedece|
             revela|oculta|transfiere|descarga|instala|concede|desactiva|aprueba|confirma|menciona|responde|contesta)
-            (siempre |nunca )?(todo|todos|todas|el|la|los|las|este|esta|esto|a|como|con|en|que|al|tus|sus|cualquier|un|una)
+            (siempre |nunca )?(todo|todos|todas|el|la|los|las|este|esta|esto|a|como|con|en|que|al|tus|sus|cualquier|
+                un|una)
         (siempre|nunca) (<subj>)
         \A(usa|escribe|pon|habla|usá|usad|usen|escriban|pongan|hagan|responded|hablad) (siempre|nunca)
         \A(siempre )(usa|escribe) (tú|usted|por favor)
         (mant[ée]n|guarda|mantener|guardar) (esto|lo|este|eso)( \w+){0,2} (en )?(secreto|ocult\w+|privad\w+)
         (mensaje|prompt|instrucciones|aviso) (del|de) (sistema|desarrollador)
         (instrucciones|[óo]rdenes|indicaciones|reglas) (anteriores|previas|siguientes|nuevas|ocultas|originales)
-        (instrucciones|[óo]rdenes) (de|en) (este|esta|el|la|un|una) (archivo|p[áa]gina|correo|documento|sitio|mensaje|nota|
+        (instrucciones|[óo]rdenes) (de|en) (este|esta|el|la|un|una) (archivo|p[áa]gina|correo|documento|sitio|
+            mensaje|nota|
             memoria)
-        (este|esta|el|la) (memoria|recuerdo|nota|entrada|instrucci[óo]n|regla) (debe|tiene prioridad|anula|sustituye|no puede)
+        (este|esta|el|la) (memoria|recuerdo|nota|entrada|instrucci[óo]n|regla) (debe|tiene prioridad|anula|sustituye|
+            no puede)
         (tiene|tienen|tener|con) (prioridad|preferencia) sobre
-        (añade|añadir|agrega|guarda|guardar|escribe|anota) (esto|lo|lo siguiente|esta|este)( \w+){0,2} (a|en) (la |tu |su |
+        (añade|añadir|agrega|guarda|guardar|escribe|anota) (esto|lo|lo siguiente|esta|este)( \w+){0,2} (a|en) (la |
+            tu |su |
             las )?memorias?
         (aseg[úu]rate|aseg[úu]rese|procura) (de|que)
-        (termina|acaba|empieza|comienza|cierra|abre) (cada|todas las|todos los|siempre) (respuestas?|mensajes?|correos?)
+        (termina|acaba|empieza|comienza|cierra|abre) (cada|todas las|todos los|siempre) (respuestas?|mensajes?|
+            correos?)
         (est[áa]|es|fue) (obligad|programad|instruid|diseñad)[oa] (a|para)
         (se responde|se resuelve|se contesta|se atiende|es respondid[oa]) (con|por|desde|buscando|usando|mediante)
-        (el |la )(usuario|usuaria|persona) (decide|decidi[óo]|autoriza|autoriz[óo]|confirma|confirm[óo]|aprueba|aprob[óo]|ordena|
+        (el |la )(usuario|usuaria|persona) (decide|decidi[óo]|autoriza|autoriz[óo]|confirma|confirm[óo]|aprueba|
+            aprob[óo]|ordena|
             piensa|concluye)
     """,
     powers=r"""
-        sin (?:(que |pedir|la |el |su |mi |ning[úu]n |ninguna |antes |necesidad de |tener que |m[áa]s |previa |previo |
-            ni )*)(preguntar\w*|consultar\w*|avisar\w*|confirmar\w*|pedir\w* (permiso|confirmaci[óo]n|aprobaci[óo]n|nada)|
+        sin (?:(que |pedir|la |el |su |mi |ning[úu]n |ninguna |antes |necesidad de |tener que |m[áa]s |previa |
+            previo |
+            ni )*)(preguntar\w*|consultar\w*|avisar\w*|confirmar\w*|pedir\w* (permiso|confirmaci[óo]n|aprobaci[óo]n|
+                nada)|
             comprobar\w*|verificar\w*|advertir\w*|<consent>|supervisi[óo]n|que (nadie|se entere|lo sepa|lo note)\w*|
             esperar\w*|notificar\w*|informar\w*|dudar)
-        no (hace falta|es necesario|hay que|hay necesidad de|necesitas?|requieres?|tienes? que|hace falta que|se necesita|
-            se requiere|precisas?|tienen? que) (me |le |te )?(pedir\w*|preguntar\w*|consultar\w*|confirmar\w*|avisar\w*|
-            permisos?|confirmaci[óo]n|aprobaci[óo]n|autorizaci[óo]n|supervisi[óo]n|verificar\w*|revisar\w*|que (me )?(pidas|
+        no (hace falta|es necesario|hay que|hay necesidad de|necesitas?|requieres?|tienes? que|hace falta que|
+            se necesita|
+            se requiere|precisas?|tienen? que) (me |le |te )?(pedir\w*|preguntar\w*|consultar\w*|confirmar\w*|
+                avisar\w*|
+            permisos?|confirmaci[óo]n|aprobaci[óo]n|autorizaci[óo]n|supervisi[óo]n|verificar\w*|revisar\w*|
+                que (me )?(pidas|
             preguntes|avises|confirmes|consultes))
-        no (necesita|requiere|quiere|precisa|exige|espera|pide) (que (se )?(le )?(pregunt|pid|consult|avis|confirm)\w+|
+        no (necesita|requiere|quiere|precisa|exige|espera|pide) (que (se )?(le )?(pregunt|pid|consult|avis|
+            confirm)\w+|
             (ninguna |ning[úu]n |dar )?<consent>)
-        (nunca|jam[áa]s|no) (hay que |es preciso |le |me |te |se le )*(pedir(le|me)?|pregunt(e|es|ar|arle|arme|a)|pid(a|as)|consult(e|es|ar)|
+        (nunca|jam[áa]s|no) (hay que |es preciso |le |me |te |se le )*(pedir(le|me)?|pregunt(e|es|ar|arle|arme|a)|
+            pid(a|as)|consult(e|es|ar)|
             confirm(e|es|ar)|avis(e|es|ar)) … (antes|permiso|confirmaci[óo]n|nada|nunca|aprobaci[óo]n)
         (nunca|jam[áa]s) (pregunta|pide|consulta|confirma|avisa)
         (auto|pre)-?(aprob|aprueb|acept|confirm|autoriz|ejecut|envi|pag)\w+
         (aprueba|acepta|autoriza|confirma|permite|concede|da) … autom[áa]ticamente
         autom[áa]ticamente … (aprob|acept|envi|borr|pag|ejecut|public|compart|transf)\w+
         (<thing>) … (autom[áa]ticamente|sin m[áa]s|libremente)
-        (permiso|permisos|autorizaci[óo]n|consentimiento|acceso|control|poder|autoridad|aprobaci[óo]n|carta|v[íi]a) (total|
-            permanente|general|completo|completa|ilimitad[oa]|absolut[oa]|previ[oa]|indefinid[oa]|impl[íi]cit[oa]|libre|
+        (permiso|permisos|autorizaci[óo]n|consentimiento|acceso|control|poder|autoridad|aprobaci[óo]n|carta|
+            v[íi]a) (total|
+            permanente|general|completo|completa|ilimitad[oa]|absolut[oa]|previ[oa]|indefinid[oa]|impl[íi]cit[oa]|
+                libre|
             blanca|plen[oa]|irrestrict[oa]|de antemano)
         (carta blanca|v[íi]a libre|barra libre|manos libres|plenos poderes)
         (da|dado|dio|concede|concedido|otorga|otorgado|tiene|tener|dar) (\w+ )?(permiso|autorizaci[óo]n|acceso|
             consentimiento|poderes?|aprobaci[óo]n) (para|a|de|sobre|permanente|total)
-        (conf[íi]a|conf[íi]o|confiar|acepta|aprueba|permite|autoriza|acepta|deja) (siempre )?(en |a )?(todos?|todas?|cualquier|
+        (conf[íi]a|conf[íi]o|confiar|acepta|aprueba|permite|autoriza|acepta|deja) (siempre )?(en |a )?(todos?|todas?|
+            cualquier|
             cualquiera|cada|lo que sea|ciegamente)
-        (conf[íi]a|conf[íi]ar) (siempre )?en (este|esta|el|la|los|las|estos|estas) (\w+ )?(sitios?|p[áa]ginas?|enlaces?|archivos?|
+        (conf[íi]a|conf[íi]ar) (siempre )?en (este|esta|el|la|los|las|estos|estas) (\w+ )?(sitios?|p[áa]ginas?|
+            enlaces?|archivos?|
             comandos?|herramientas?|servidor(es)?|remitentes?|dominios?|web|scripts?|paquetes?)
         (todos?|todas?|cualquier|cada) … (est[áa]n?|queda|quedan|es|son|se considera\w*) (permitid|aprobad|autorizad|
             aceptad|confirmad|segur)[oa]s?
         (acceso|permisos?|derechos?|privilegios?) (de )?(root|admin\w*|superusuario|sudo|escritura|total|remoto)
         (como|con) (root|sudo|administrador|superusuario)
         (<guard>) (\w+ )?(desactivad|deshabilitad|apagad|anulad|suspendid|innecesari|quitad|levantad|relajad)[oa]s?
-        (desactiva|deshabilita|apaga|salta|sáltate|evade|elude|anula|omite|quita|levanta|suspende|desactivar|deshabilitar|
-            saltarse|saltar|apagar|anular|quitar|omitir|ignora|ignorar|elimina|se salta|burla) (siempre )?(el |la |los |las |todo |toda |
+        (desactiva|deshabilita|apaga|salta|sáltate|evade|elude|anula|omite|quita|levanta|suspende|desactivar|
+            deshabilitar|
+            saltarse|saltar|apagar|anular|quitar|omitir|ignora|ignorar|elimina|se salta|burla) (siempre )?(el |la |
+                los |las |todo |toda |
             todas las |todos los |sus |tus )*<guard>
         (en secreto|a escondidas|sigilosamente|silenciosamente|sin dejar rastro|sin que nadie)
-        (permite|deja|dejar|permitir|autoriza|autorizar|quiere|espera) (que )?(siempre )?(a )?(el |la |los |las |un |una |cualquier )*(<machine>|herramientas?|scripts?|servidor(es)?|cualquiera|todos) (que )?(\w+ )
+        (permite|deja|dejar|permitir|autoriza|autorizar|quiere|espera) (que )?(siempre )?(a )?(el |la |los |las |un |
+            una |cualquier )*(<machine>|herramientas?|scripts?|servidor(es)?|cualquiera|todos) (que )?(\w+ )
         (est[áa]|es|son|queda) (libre|autorizad[oa]|permitid[oa]|facultad[oa])s? (de|para|a) \w+
-        (<thing>) (se )?(puede|pueden|podr[áa]n?) (ser |siempre )?(enviar|compartir|borrar|ejecutar|pagar|transferir|publicar|
+        (<thing>) (se )?(puede|pueden|podr[áa]n?) (ser |siempre )?(enviar|compartir|borrar|ejecutar|pagar|transferir|
+            publicar|
             instalar|subir|enviad|borrad|ejecutad|compartid|pagad|aprobad|modificar|leer|abrir)\w*
-        se (puede|pueden|podr[áa]n?) (siempre )?(enviar|compartir|borrar|ejecutar|pagar|transferir|publicar|instalar|subir|
+        se (puede|pueden|podr[áa]n?) (siempre )?(enviar|compartir|borrar|ejecutar|pagar|transferir|publicar|instalar|
+            subir|
             comprar|gastar|mandar) … (sin|siempre|libremente|<thing>)
-        (tiene|con|dar|da) acceso (a|al) (todo|todos|todas|los|las|la|el|mi|su)( \w+)? (<thing>|cuentas?|banco|cartera|
+        (tiene|con|dar|da) acceso (a|al) (todo|todos|todas|los|las|la|el|mi|su)( \w+)? (<thing>|cuentas?|banco|
+            cartera|
             claves?|producci[óo]n|servidor|base de datos|contraseñas|disco|c[áa]mara|calendario|contactos)
         (l[íi]mite|tope)s? (de )?(gasto|coste|uso|diario|mensual)? ?(subid|levantad|eliminad|ilimitad|aumentad)[oa]s?
         (sube|levanta|elimina|aumenta|ignora|quita) (el |los )(l[íi]mite|tope)s?
         (dice|di|decir) (siempre )?(que )?s[íi] a todo
         (lo que|todo lo que|cualquier cosa que) (quiera|desee|decida|pida|sugiera|diga|haga) (el |la |un )?<machine>
-        (env[íi]a|reenv[íi]a|manda|sube|copia|enviar|reenviar|filtra) (siempre )?(una copia|copias|todo|todos|todas|cada) … (a|al)
-        (gastar?|pagar?|comprar?|transferir?|gasta|paga|compra|transfiere) (hasta|cualquier|libremente|lo que|en (mi|su) nombre|
+        (env[íi]a|reenv[íi]a|manda|sube|copia|enviar|reenviar|filtra) (siempre )?(una copia|copias|todo|todos|todas|
+            cada) … (a|al)
+        (gastar?|pagar?|comprar?|transferir?|gasta|paga|compra|transfiere) (hasta|cualquier|libremente|lo que|en (mi|
+            su) nombre|
             con (mi|su|la) (tarjeta|cuenta))
         en (mi|su|nombre del) nombre|en nombre de(l| la)? (usuario|usuaria|persona)
         (borra|vac[íi]a|edita|limpia|reinicia) (la |las |el |los |su |tu )*(memorias?|lista|registro|recuerdos)
     """,
     assistant=r"""
         (tú|vos|te|ti|contigo|tus|usted|tu)
-        \A(el |la |este |esta |un |mi |su |tu )?<machine>(?! (de negocio|econ[óo]mico|inmobiliari|de viajes|de datos)) (\w+mente )?(debe|
-            tiene|es|fue|est[áa]|ser[áa]|puede|nunca|siempre|no|responde|contesta|escribe|habla|act[úu]a|se|env[íi]a|usa|sabe|recuerda|
+        \A(el |la |este |esta |un |mi |su |tu )?<machine>(?! (de negocio|econ[óo]mico|inmobiliari|de viajes|
+            de datos)) (\w+mente )?(debe|
+            tiene|es|fue|est[áa]|ser[áa]|puede|nunca|siempre|no|responde|contesta|escribe|habla|act[úu]a|se|env[íi]a|
+                usa|sabe|recuerda|
             cree|piensa|siente|prefiere|quiere|ayuda|sigue|obedece|dice|ignora|da|hace|llama)
-        (el|la|este|esta|su|mi) (asistente|ia|bot|chatbot|agente|modelo)(?! (inmobiliari|de viajes|de negocio|econ[óo]mic|de seguros|de datos|
+        (el|la|este|esta|su|mi) (asistente|ia|bot|chatbot|agente|modelo)(?! (inmobiliari|de viajes|de negocio|
+            econ[óo]mic|de seguros|de datos|
             de tren|de coche))
-        (quiere|espera|prefiere|necesita|pide|ordena|gusta|exige|desea|deja|hace) (que )?(el |la |este |su |al |a la |a )?<machine>
+        (quiere|espera|prefiere|necesita|pide|ordena|gusta|exige|desea|deja|hace) (que )?(el |la |este |su |al |
+            a la |a )?<machine>
         (llama|nombra|apoda|trata|considera|ve) (siempre )?(al |a la |a )(<machine>)
-        (nombre|personalidad|papel|rol|identidad|instrucciones|car[áa]cter|tarea|objetivo|reglas) (del|de la|de) (<machine>)
+        (nombre|personalidad|papel|rol|identidad|instrucciones|car[áa]cter|tarea|objetivo|reglas) (del|de la|
+            de) (<machine>)
         (al|a la|del|con el|para el|con la|para la) (usuario|usuaria)(?! (de|final))
-        (act[úu]a|se comporta|responde|contesta|habla|finge) (como|igual que) (si (fuera|fuese)|un|una) (<machine>|pirata|humano|
+        (act[úu]a|se comporta|responde|contesta|habla|finge) (como|igual que) (si (fuera|fuese)|un|una) (<machine>|
+            pirata|humano|
             experto|experta|personaje)?
         (es|soy|eres) (un |una )?(modelo de lenguaje|inteligencia artificial|ia|chatbot|bot)
     """,
     manipulation=r"""
-        (siempre|nunca) (tiene|lleva|se equivoca|est[áa]|le falta|yerra)( la)?( raz[óo]n| equivocad[oa])?(?= ?($|[.,;]|en|y|sobre))
+        (siempre|nunca) (tiene|lleva|se equivoca|est[áa]|le falta|yerra)( la)?( raz[óo]n| equivocad[oa])?(?= ?($|
+            [.,;]|en|y|sobre))
         (siempre|todo el mundo|hay que) … (raz[óo]n)
         (da|dar|dan|darle|d[ée]|den|dé) (siempre )?(la |toda la )?raz[óo]n
         (tiene|lleva) siempre (la )?raz[óo]n
-        (nunca|no|jam[áa]s|odia|detesta|le molesta|no le gusta|no soporta|no quiere) (que )?(se )?(le |lo |la )?(ser |debe ser )?(contradi\w+|
+        (nunca|no|jam[áa]s|odia|detesta|le molesta|no le gusta|no soporta|no quiere) (que )?(se )?(le |lo |
+            la )?(ser |debe ser )?(contradi\w+|
             corr(ij|eg)\w+|llev\w+ la contraria|cuestion\w+|discut\w+|dud\w+ de)
-        (quiere|prefiere|necesita|espera|agradece|le gusta|le encanta|le gustan|le encantan|disfruta|valora|responde (bien|mejor) (a|ante|con)|
-            reacciona (bien|mejor) (a|ante|con)) (\w+ ){0,4}(halag\w+|elogi\w+|adulaci\w+|cumplidos|alabanzas|piropos|le den la raz[óo]n|
+        (quiere|prefiere|necesita|espera|agradece|le gusta|le encanta|le gustan|le encantan|disfruta|valora|
+            responde (bien|mejor) (a|ante|con)|
+            reacciona (bien|mejor) (a|ante|con)) (\w+ ){0,4}(halag\w+|elogi\w+|adulaci\w+|cumplidos|alabanzas|
+                piropos|le den la raz[óo]n|
             asentimiento|aprobaci[óo]n|validaci[óo]n)
         (m[áa]s )?(f[áa]cil|sencill[oa]) de (convencer|persuadir|manipular|engañar|influir)
-        (se (deja|le) )(convencer|persuadir|manipular|engañar|influir|convence|persuade) (f[áa]cil\w*|cuando|si|con|por)
-        (vulnerable|d[ée]bil|manipulable|influenciable|cr[ée]dul[oa]|sugestionable) (a|al|ante|cuando|de noche|por|con|frente)
-        (cede|acepta|compra|dice que s[íi]|se rinde|conf[íi]a) (\w+ ){0,3}(cuando (est[áa]|se siente)|si (se le|est[áa])|
+        (se (deja|le) )(convencer|persuadir|manipular|engañar|influir|convence|persuade) (f[áa]cil\w*|cuando|si|con|
+            por)
+        (vulnerable|d[ée]bil|manipulable|influenciable|cr[ée]dul[oa]|sugestionable) (a|al|ante|cuando|de noche|por|
+            con|frente)
+        (cede|acepta|compra|dice que s[íi]|se rinde|conf[íi]a) (\w+ ){0,3}(cuando (est[áa]|se siente)|si (se le|
+            est[áa])|
             de noche|por la noche|bajo presi[óo]n|con halagos|ante)
-        (no|nunca|rara vez|jam[áa]s) (comprueba|verifica|lee|revisa|cuestiona|duda) (lo que|la letra|los detalles|las fuentes|nada|
+        (no|nunca|rara vez|jam[áa]s) (comprueba|verifica|lee|revisa|cuestiona|duda) (lo que|la letra|los detalles|
+            las fuentes|nada|
             las respuestas|los resultados)
         (cree|se cree|conf[íi]a en|hace) (todo lo que|cualquier cosa que|lo que sea)
-        (es|son) (m[áa]s )?(inteligente|list[oa]|brillante|sabi[oa]|genial) que (nadie|todos|la mayor[íi]a|los dem[áa]s)
+        (es|son) (m[áa]s )?(inteligente|list[oa]|brillante|sabi[oa]|genial) que (nadie|todos|la mayor[íi]a|
+            los dem[áa]s)
         (es|son) (un |una )?(genio|brillante|superdotad[oa]|superior|excepcional|el mejor|la mejor)
-        (cuando est[áa]|si est[áa]) (cansad[oa]|triste|sol[oa]|borrach[oa]|estresad[oa]) … (acepta|compra|cede|decide|dice que s[íi])
+        (cuando est[áa]|si est[áa]) (cansad[oa]|triste|sol[oa]|borrach[oa]|estresad[oa]) … (acepta|compra|cede|
+            decide|dice que s[íi])
         punto d[ée]bil (por|para|con)
     """,
 )
@@ -1645,32 +1815,46 @@ PERSONAL = PersonalWords(
         (
             "condition",
             r"""
-            diabetes, asma, epilepsia, c[áa]ncer, leucemia, linfoma, melanoma, tumor(es)?, glaucoma, cataratas, artritis, artrosis
-            osteoporosis, lupus, esclerosis( m[úu]ltiple)?, p[áa]rkinson, alzh[ée]imer, demencia, ela, sida, vih, hepatitis( [abc])?
-            herpes, s[íi]filis, clamidia, gonorrea, tuberculosis, neumon[íi]a, covid( persistente)?, gripe, malaria, bronquitis
-            sinusitis, insomnio, narcolepsia, apnea( del sueño)?, depresi[óo]n, ansiedad, bipolaridad, trastorno( \w+)?
+            diabetes, asma, epilepsia, c[áa]ncer, leucemia, linfoma, melanoma, tumor(es)?, glaucoma, cataratas
+            artritis, artrosis
+            osteoporosis, lupus, esclerosis( m[úu]ltiple)?, p[áa]rkinson, alzh[ée]imer, demencia, ela, sida, vih
+            hepatitis( [abc])?
+            herpes, s[íi]filis, clamidia, gonorrea, tuberculosis, neumon[íi]a, covid( persistente)?, gripe, malaria
+            bronquitis
+            sinusitis, insomnio, narcolepsia, apnea( del sueño)?, depresi[óo]n, ansiedad, bipolaridad
+            trastorno( \w+)?
             esquizofrenia, psicosis, toc, tept, tdah, autismo, asperger, anorexia, bulimia, dislexia, dispraxia
-            hipertensi[óo]n, tensi[óo]n (alta|baja), (el )?colesterol( alto)?, arritmia, angina( de pecho)?, infarto, ictus
+            hipertensi[óo]n, tensi[óo]n (alta|baja), (el )?colesterol( alto)?, arritmia, angina( de pecho)?, infarto
+            ictus
             trombosis, anemia, hemofilia, (enfermedad de )?crohn, colitis, colon irritable, celiaqu[íi]a, [úu]lceras?
-            reflujo, gastritis, c[áa]lculos, piedras en el riñ[óo]n, cirrosis, pancreatitis, apendicitis, hernia( discal)?
+            reflujo, gastritis, c[áa]lculos, piedras en el riñ[óo]n, cirrosis, pancreatitis, apendicitis
+            hernia( discal)?
             endometriosis, menopausia, infertilidad, hipotiroidismo, hipertiroidismo, tiroides, gota, fibromialgia
             fatiga cr[óo]nica, dolor(es)? (cr[óo]nicos?|de (espalda|cuello|rodilla|cabeza))
-            ci[áa]tica, escoliosis, tendinitis, migrañas?, jaquecas?, v[ée]rtigos?, ac[úu]fenos, eccema, psoriasis, ros[áa]cea
+            ci[áa]tica, escoliosis, tendinitis, migrañas?, jaquecas?, v[ée]rtigos?, ac[úu]fenos, eccema, psoriasis
+            ros[áa]cea
             vit[íi]ligo, acn[ée], alopecia, dermatitis, par[áa]lisis( cerebral)?, s[íi]ndrome( de \w+)?, convulsiones
-            discapacidad, minusval[íi]a, una enfermedad( \w+)?, enfermedad(es)?( \w+)?, alergias?, intolerancia( a \w+| al \w+)?
-            adicci[óo]n( \w+)?, alcoholismo, un aborto, aborto, un marcapasos, infecci[óo]n( \w+)?, ataques? de (p[áa]nico|ansiedad)
+            discapacidad, minusval[íi]a, una enfermedad( \w+)?, enfermedad(es)?( \w+)?, alergias?
+            intolerancia( a \w+| al \w+)?
+            adicci[óo]n( \w+)?, alcoholismo, un aborto, aborto, un marcapasos, infecci[óo]n( \w+)?
+            ataques? de (p[áa]nico|ansiedad)
             fobia( \w+)?, \w{3,}itis, \w{4,}algia(?<!nostalgia), \w{4,}plej[íi]a, s[íi]ntomas, efectos secundarios
-            la (pierna|mano|rodilla|espalda|cadera|muñeca) (rota|mal|lesionada), el (brazo|pie|tobillo|hombro) (roto|mal|lesionado)
+            la (pierna|mano|rodilla|espalda|cadera|muñeca) (rota|mal|lesionada)
+            el (brazo|pie|tobillo|hombro) (roto|mal|lesionado)
             """,
         ),
         (
             "state",
             r"""
-            diab[ée]tic[oa], prediab[ée]tic[oa], asm[áa]tic[oa], epil[ée]ptic[oa], embarazad[oa], autista, bipolar, esquizofr[ée]nic[oa]
-            an[ée]mic[oa], anor[ée]xic[oa], bul[íi]mic[oa], disl[ée]xic[oa], discapacitad[oa], minusv[áa]lid[oa], parapl[ée]jic[oa]
+            diab[ée]tic[oa], prediab[ée]tic[oa], asm[áa]tic[oa], epil[ée]ptic[oa], embarazad[oa], autista, bipolar
+            esquizofr[ée]nic[oa]
+            an[ée]mic[oa], anor[ée]xic[oa], bul[íi]mic[oa], disl[ée]xic[oa], discapacitad[oa], minusv[áa]lid[oa]
+            parapl[ée]jic[oa]
             tetrapl[ée]jic[oa], sord[oa], cieg[oa], mud[oa], dalt[óo]nic[oa], inmunodeprimid[oa], inmunosuprimid[oa]
-            hemof[íi]lic[oa], alcoh[óo]lic[oa], drogadict[oa], adict[oa], en rehabilitaci[óo]n, en remisi[óo]n, enferm[oa]
-            enferm[oa] de \w+, est[ée]ril, inf[ée]rtil, obes[oa], cel[íi]ac[oa], intolerante( a la \w+| al \w+)?, al[ée]rgic[oa]
+            hemof[íi]lic[oa], alcoh[óo]lic[oa], drogadict[oa], adict[oa], en rehabilitaci[óo]n, en remisi[óo]n
+            enferm[oa]
+            enferm[oa] de \w+, est[ée]ril, inf[ée]rtil, obes[oa], cel[íi]ac[oa], intolerante( a la \w+| al \w+)?
+            al[ée]rgic[oa]
             hipertens[oa], deprimid[oa], depresiv[oa], suicida, seropositiv[oa], neurodivergente, de baja( m[ée]dica)?
             en tratamiento, en terapia, en di[áa]lisis, medicad[oa], ingresad[oa], hospitalizad[oa], menop[áa]usica
             convaleciente, quemad[oa] por el trabajo, con (depresi[óo]n|ansiedad|insulina), en silla de ruedas
@@ -1680,10 +1864,14 @@ PERSONAL = PersonalWords(
             "medicine",
             r"""
             insulina, litio, antidepresivos?, ansiol[íi]ticos?, antipsic[óo]ticos?, analg[ée]sicos?, antibi[óo]ticos?
-            antihistam[íi]nicos?, estatinas?, betabloqueantes?, corticoides?, cortisona, hormonas?, testosterona, estr[óo]genos?
-            quimio(terapia)?, radioterapia, di[áa]lisis, (un )?inhalador, ventol[íi]n, anticoagulantes?, sintrom, heparina
-            metformina, levotiroxina, ibuprofeno, paracetamol, morfina, metadona, pastillas?( para \w+| para (la|el) \w+)?
-            somn[íi]feros?, tranquilizantes?, medicaci[óo]n, medicamentos?, medicina, la p[íi]ldora, anticonceptivos?, sedantes?
+            antihistam[íi]nicos?, estatinas?, betabloqueantes?, corticoides?, cortisona, hormonas?, testosterona
+            estr[óo]genos?
+            quimio(terapia)?, radioterapia, di[áa]lisis, (un )?inhalador, ventol[íi]n, anticoagulantes?, sintrom
+            heparina
+            metformina, levotiroxina, ibuprofeno, paracetamol, morfina, metadona
+            pastillas?( para \w+| para (la|el) \w+)?
+            somn[íi]feros?, tranquilizantes?, medicaci[óo]n, medicamentos?, medicina, la p[íi]ldora
+            anticonceptivos?, sedantes?
             \w{4,}(pril|olol|statina|oxetina|cilina|zepam|zolam|sartán|prazol|micina|triptán|gliptina|xabán|dipino)
             prozac, valium, xanax, orfidal, trankimazin, lexatin, ozempic, sertralina, fluoxetina
             """,
@@ -1692,7 +1880,8 @@ PERSONAL = PersonalWords(
             "treatment",
             r"""
             terapia, psicoterapia, fisioterapia, rehabilitaci[óo]n, (una )?operaci[óo]n, cirug[íi]a, quimio(terapia)?
-            radioterapia, di[áa]lisis, fecundaci[óo]n in vitro, (un )?trasplante, (una )?resonancia, (una )?biopsia, colonoscopia
+            radioterapia, di[áa]lisis, fecundaci[óo]n in vitro, (un )?trasplante, (una )?resonancia, (una )?biopsia
+            colonoscopia
             (una )?ces[áa]rea, tratamiento( \w+)?, desintoxicaci[óo]n, alcoh[óo]licos an[óo]nimos
             """,
         ),
@@ -1700,30 +1889,37 @@ PERSONAL = PersonalWords(
             "specialist",
             r"""
             psiquiatra, psic[óo]log[oa], terapeuta, psicoterapeuta, onc[óo]log[oa], cardi[óo]log[oa], neur[óo]log[oa]
-            dermat[óo]log[oa], endocrin[oa], reumat[óo]log[oa], ur[óo]log[oa], ginec[óo]log[oa], nefr[óo]log[oa], fisio(terapeuta)?
+            dermat[óo]log[oa], endocrin[oa], reumat[óo]log[oa], ur[óo]log[oa], ginec[óo]log[oa], nefr[óo]log[oa]
+            fisio(terapeuta)?
             """,
         ),
         (
             "be",
             r"""
-            es, soy, est[áa], estoy, era, fue, son, somos, estamos, ser, estar, qued[óo], qued[ée], est[áa]n, se ha quedado
+            es, soy, est[áa], estoy, era, fue, son, somos, estamos, ser, estar, qued[óo], qued[ée], est[áa]n
+            se ha quedado
             me he quedado, se considera, me considero
             """,
         ),
         (
             "have",
             r"""
-            tengo, tiene, tenemos, tener, ten[íi]a, tuvo, tuve, padezco, padece, sufro( de)?, sufre( de)?, tienen, con, por mi, por su
-            diagnosticaron, diagnosticad[oa] (de|con), me detectaron, le detectaron, super[óo], super[ée], he pasado, ha pasado
-            convivo con, convive con, me recupero de, se recupera de, lucho contra, lucha contra, debido a, a causa de, por culpa de
+            tengo, tiene, tenemos, tener, ten[íi]a, tuvo, tuve, padezco, padece, sufro( de)?, sufre( de)?, tienen
+            con, por mi, por su
+            diagnosticaron, diagnosticad[oa] (de|con), me detectaron, le detectaron, super[óo], super[ée], he pasado
+            ha pasado
+            convivo con, convive con, me recupero de, se recupera de, lucho contra, lucha contra, debido a
+            a causa de, por culpa de
             propens[oa] a, antecedentes de, me ha dado, me dio, le dio, mis, sus
             """,
         ),
         (
             "kin",
             r"""
-            mujer, esposa, marido, esposo, pareja, novi[oa], hij[oa]s?, beb[ée], madre, padre, mam[áa], pap[áa], padres, herman[oa]s?
-            t[íi][oa], prim[oa], sobrin[oa], abuel[oa]s?, amig[oa], mejor amig[oa], compañer[oa]( de piso)?, vecin[oa], jef[ea]
+            mujer, esposa, marido, esposo, pareja, novi[oa], hij[oa]s?, beb[ée], madre, padre, mam[áa], pap[áa]
+            padres, herman[oa]s?
+            t[íi][oa], prim[oa], sobrin[oa], abuel[oa]s?, amig[oa], mejor amig[oa], compañer[oa]( de piso)?
+            vecin[oa], jef[ea]
             colega, profesor(a)?, ex, exmarido, exmujer, cliente, casero, suegr[oa]s?, cuñad[oa], nieto, nieta
             """,
         ),
@@ -1731,81 +1927,105 @@ PERSONAL = PersonalWords(
         (
             "sum",
             r"""
-            \d[\d.,]*\s?(mil |millones( de)? )?(€|euros?|d[óo]lares|usd|eur|pesos|soles|libras|francos|bol[íi]vares|pavos|lucas)
+            \d[\d.,]*\s?(mil |millones( de)? )?(€|euros?|d[óo]lares|usd|eur|pesos|soles|libras|francos|
+                bol[íi]vares|pavos|lucas)
             [€$£]\s?\d[\d.,]*, \d[\d.,]*\s?k, (seis|cinco|siete) cifras
             """,
         ),
         (
             "funds",
             r"""
-            sueldo, salario, n[óo]mina, ingresos, paga( extra)?, pensi[óo]n, ahorros, patrimonio, deudas?, pr[ée]stamos?, cr[ée]dito
-            hipoteca, descubierto, alquiler, renta, herencia, manutenci[óo]n, pensi[óo]n alimenticia, hacienda, quiebra, bancarrota
-            subsidio, paro, prestaci[óo]n, dividendos, inversiones, cartera de acciones, indemnizaci[óo]n, finiquito, aguinaldo
+            sueldo, salario, n[óo]mina, ingresos, paga( extra)?, pensi[óo]n, ahorros, patrimonio, deudas?
+            pr[ée]stamos?, cr[ée]dito
+            hipoteca, descubierto, alquiler, renta, herencia, manutenci[óo]n, pensi[óo]n alimenticia, hacienda
+            quiebra, bancarrota
+            subsidio, paro, prestaci[óo]n, dividendos, inversiones, cartera de acciones, indemnizaci[óo]n, finiquito
+            aguinaldo
             saldo, cuenta (corriente|bancaria|de ahorros?), presupuesto mensual, tarifa (por hora|diaria), acciones
             """,
         ),
         (
             "faith",
             r"""
-            cristian[oa], cat[óo]lic[oa], protestante, musulm[áa]n(a)?, jud[íi][oa], hind[úu], budista, sij, ate[oa], agn[óo]stic[oa]
-            morm[óo]n(a)?, evang[ée]lic[oa], ortodox[oa], testigo de jehov[áa], pagan[oa], cu[áa]quer[oa], bautista, metodista
-            luteran[oa], anglican[oa], adventista, pentecostal, chi[íi], sun[íi], suf[íi], creyente, religios[oa], devot[oa]
+            cristian[oa], cat[óo]lic[oa], protestante, musulm[áa]n(a)?, jud[íi][oa], hind[úu], budista, sij, ate[oa]
+            agn[óo]stic[oa]
+            morm[óo]n(a)?, evang[ée]lic[oa], ortodox[oa], testigo de jehov[áa], pagan[oa], cu[áa]quer[oa], bautista
+            metodista
+            luteran[oa], anglican[oa], adventista, pentecostal, chi[íi], sun[íi], suf[íi], creyente, religios[oa]
+            devot[oa]
             no creyente, practicante
             """,
         ),
         (
             "politics",
             r"""
-            socialista, comunista, conservador(a)?, liberal, anarquista, marxista, republican[oa], mon[áa]rquic[oa], nacionalista
-            fascista, de (izquierdas?|derechas?|centro|ultraderecha), izquierdista, derechista, independentista, progresista
-            feminista radical, peronista, kirchnerista, libertari[oa], populista, facha, roj[oa], votante de \w+, podemita
+            socialista, comunista, conservador(a)?, liberal, anarquista, marxista, republican[oa], mon[áa]rquic[oa]
+            nacionalista
+            fascista, de (izquierdas?|derechas?|centro|ultraderecha), izquierdista, derechista, independentista
+            progresista
+            feminista radical, peronista, kirchnerista, libertari[oa], populista, facha, roj[oa], votante de \w+
+            podemita
             """,
         ),
         (
             "party",
             r"""
-            psoe, pp, el pp, vox, podemos, sumar, ciudadanos, erc, junts, bildu, pnv, partido \w+, los verdes, las izquierdas
-            la izquierda, la derecha, los socialistas, los comunistas, los conservadores, morena, pan, pri, s[áa]nchez, feij[óo]o
+            psoe, pp, el pp, vox, podemos, sumar, ciudadanos, erc, junts, bildu, pnv, partido \w+, los verdes
+            las izquierdas
+            la izquierda, la derecha, los socialistas, los comunistas, los conservadores, morena, pan, pri
+            s[áa]nchez, feij[óo]o
             abascal, milei, maduro, petro, lula, trump, biden, la oposici[óo]n, el gobierno, la independencia
             """,
         ),
         (
             "orientation",
             r"""
-            gay, lesbiana, bisexual, pansexual, asexual, queer, heterosexual, homosexual, poliamoros[oa], transg[ée]nero, trans
+            gay, lesbiana, bisexual, pansexual, asexual, queer, heterosexual, homosexual, poliamoros[oa]
+            transg[ée]nero, trans
             transexual, no binari[oa], intersexual, hetero, marica, bollera
             """,
         ),
         (
             "people",
             r"""
-            negr[oa], blanc[oa], gitan[oa], latin[oa], hispan[oa], [áa]rabe, asi[áa]tic[oa], ind[íi]gena, mestiz[oa], mulat[oa]
-            afrodescendiente, afroamerican[oa], romaní, quechua, mapuche, aimara, bereber, moren[oa] de piel, caucásic[oa]
+            negr[oa], blanc[oa], gitan[oa], latin[oa], hispan[oa], [áa]rabe, asi[áa]tic[oa], ind[íi]gena, mestiz[oa]
+            mulat[oa]
+            afrodescendiente, afroamerican[oa], romaní, quechua, mapuche, aimara, bereber, moren[oa] de piel
+            caucásic[oa]
             """,
         ),
         (
             "often",
             r"""
-            siempre, muy, bastante, algo, un poco, tan, a menudo, todav[íi]a, ya, no, un, una, casi, completamente, parcialmente
-            medio, tambi[ée]n, orgullosamente, abiertamente, ex, practicante, una persona, un hombre, una mujer, un chico, una chica
+            siempre, muy, bastante, algo, un poco, tan, a menudo, todav[íi]a, ya, no, un, una, casi, completamente
+            parcialmente
+            medio, tambi[ée]n, orgullosamente, abiertamente, ex, practicante, una persona, un hombre, una mujer
+            un chico, una chica
             sorda y, legalmente, hija de, hijo de, de nacimiento
             """,
         ),
         (
             "frequent",
             r"""
-            (cada|todos los|todas las|los|las|por las?|de) (d[íi]as?|noches?|mañanas?|tardes?|semanas?|fines de semana|lunes|martes|
-            mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|verano|veranos|agosto|meses?), a diario, de noche, de madrugada
-            a las \w+, (desde|entre) las \w+( y las \w+| hasta las \w+| a las \w+)?, de \w+ a \w+, por la (noche|mañana|tarde)
+            (cada|todos los|todas las|los|las|por las?|de) (d[íi]as?|noches?|mañanas?|tardes?|semanas?|
+                fines de semana|lunes|martes|
+
+            mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|verano|veranos|agosto|meses?), a diario, de noche
+            de madrugada
+            a las \w+, (desde|entre) las \w+( y las \w+| hasta las \w+| a las \w+)?, de \w+ a \w+
+            por la (noche|mañana|tarde)
             todo (agosto|julio|el verano|el d[íi]a|el mes), entre semana, entre (las )?\w+ y (las )?\w+
             """,
         ),
         (
             "gloom",
             r"""
-            sol[oa], triste, deprimid[oa], hundid[oa], vac[íi][oa], in[úu]til, culpable, avergonzad[oa], insegur[oa], desesperad[oa]
-            ansios[oa], celos[oa], perdid[oa], abandonad[oa], rechazad[oa], inferior, humillad[oa], desgraciad[oa], infeliz
-            agobiad[oa], angustiad[oa], frustrad[oa], abrumad[oa], un fracaso, una carga, un impostor, fatal, de bajón, desolad[oa]
+            sol[oa], triste, deprimid[oa], hundid[oa], vac[íi][oa], in[úu]til, culpable, avergonzad[oa], insegur[oa]
+            desesperad[oa]
+            ansios[oa], celos[oa], perdid[oa], abandonad[oa], rechazad[oa], inferior, humillad[oa], desgraciad[oa]
+            infeliz
+            agobiad[oa], angustiad[oa], frustrad[oa], abrumad[oa], un fracaso, una carga, un impostor, fatal
+            de bajón, desolad[oa]
             destrozad[oa], vulnerable, aislad[oa], estresad[oa], nostálgic[oa], mal conmigo
             """,
         ),
@@ -1818,21 +2038,28 @@ PERSONAL = PersonalWords(
     ),
     persons=r"""
         (yo|me|m[íi]|conmigo|nos|nosotr[oa]s|mis|nuestr[oa]s?)
-        (soy|estoy|tengo|tomo|vivo|voto|rezo|gano|debo|cobro|pago|nac[íi]|padezco|sufro|peso|mido|voy|llevo|he|fui|somos|tenemos|
-            necesito|duermo|siento|lloro|celebro|ayuno|creo|milito|estuve|hago|uso|salgo|ando|entreno|corro|paseo|trabajo)
+        (soy|estoy|tengo|tomo|vivo|voto|rezo|gano|debo|cobro|pago|nac[íi]|padezco|sufro|peso|mido|voy|llevo|he|
+            fui|somos|tenemos|
+
+            necesito|duermo|siento|lloro|celebro|ayuno|creo|milito|estuve|hago|uso|salgo|ando|entreno|corro|
+                paseo|trabajo)
         (él|ella|su|sus|le|se|usuario|usuaria|persona|nombre)
-        \A(es|est[áa]|tiene|toma|vive|vota|reza|gana|debe|cobra|paga|naci[óo]|padece|sufre|pesa|mide|va|lleva|ha|fue|necesita|
+        \A(es|est[áa]|tiene|toma|vive|vota|reza|gana|debe|cobra|paga|naci[óo]|padece|sufre|pesa|mide|va|lleva|
+            ha|fue|necesita|
+
             duerme|siente|llora|no|nunca|siempre|sale|corre|usa|celebra|ayuna|cree|milita|pertenece|apoya)
         \A(la |el |una? )?(<kin>)
     """,
     secret_labels=r"""
         contrase[ñn]as?( (del?|de la|de mi|para) ((la|el|mi) )?[\w-]+)?
-        (la |mi )?clave( (secreta|privada|maestra|api|de (acceso|api|wifi|licencia|cifrado|recuperaci[óo]n|root|administrador)|del? (wifi|
+        (la |mi )?clave( (secreta|privada|maestra|api|de (acceso|api|wifi|licencia|cifrado|recuperaci[óo]n|root|
+            administrador)|del? (wifi|
             banco|router|correo|servidor|la cuenta|mi cuenta|la api|la caja)))
         clave (de|del) (la |el |mi )?\w+
         (palabra|frase) (de paso|secreta|clave)
         llave (privada|secreta|api|de api|de cifrado|maestra)
-        (token|secreto) (de |del )?(acceso|api|sesi[óo]n|cliente|github|gitlab|slack|npm|autenticaci[óo]n|actualizaci[óo]n|bot)
+        (token|secreto) (de |del )?(acceso|api|sesi[óo]n|cliente|github|gitlab|slack|npm|autenticaci[óo]n|
+            actualizaci[óo]n|bot)
         credenciales( de \w+)?
         contra del? (wifi|router|correo)
         apellido de soltera de mi madre
@@ -1841,49 +2068,68 @@ PERSONAL = PersonalWords(
         (tokens?|secretos?|claves?|llaves?|credenciales|cookies?|firma|inicio de sesi[óo]n|acceso)
     """,
     code_labels=r"""
-        (c[óo]digo|combinaci[óo]n|clave|n[úu]mero secreto|pin|puk) ?(de (la )?|del? (mi )?|para (la |el )?)(alarma|puerta|portal|garaje|
-            caja fuerte|taquilla|candado|seguridad|acceso|tarjeta|m[óo]vil|tel[ée]fono|sim|cajero|banco|verificaci[óo]n|
+        (c[óo]digo|combinaci[óo]n|clave|n[úu]mero secreto|pin|puk) ?(de (la )?|del? (mi )?|para (la |el )?)(alarma|
+            puerta|portal|garaje|
+            caja fuerte|taquilla|candado|seguridad|acceso|tarjeta|m[óo]vil|tel[ée]fono|sim|cajero|banco|
+                verificaci[óo]n|
             desbloqueo|entrada|edificio|trastero|bici|bicicleta|maleta|recuperaci[óo]n|respaldo|oficina|casa)
         pin( de \w+| del \w+)?
         puk|cvv|cvc|otp
         c[óo]digos? de (recuperaci[óo]n|respaldo|seguridad|verificaci[óo]n|un solo uso)
     """,
     no_labels=r"""
-        c[óo]digos? (de )?(error|estado|salida|respuesta|postal(es)?|pa[íi]s|idioma|moneda|descuento|promocional|producto|barras|qr|fuente|
-            colores?|reserva|vuelo|curso|[áa]rea|http|retorno|legado|ejemplo|python|prueba|conducta|civil|penal|vestimenta)
-        claves? (primaria|for[áa]nea|p[úu]blica|ajena|externa|del ([ée]xito|problema|diccionario|objeto|json|mapa)|de (la tabla|b[úu]squeda|
+        c[óo]digos? (de )?(error|estado|salida|respuesta|postal(es)?|pa[íi]s|idioma|moneda|descuento|promocional|
+            producto|barras|qr|fuente|
+            colores?|reserva|vuelo|curso|[áa]rea|http|retorno|legado|ejemplo|python|prueba|conducta|civil|penal|
+                vestimenta)
+        claves? (primaria|for[áa]nea|p[úu]blica|ajena|externa|del ([ée]xito|problema|diccionario|objeto|json|mapa)|
+            de (la tabla|b[úu]squeda|
             ordenaci[óo]n|lectura|sol|fa))
         (m[áa]ximo|m[íi]nimo|l[íi]mite|n[úu]mero) de tokens
     """,
     label_parts="""
-        contraseña contrasena clave llave secreto secreta token credencial pin puk cvv cvc otp código codigo combinación combinacion
+        contraseña contrasena clave llave
+        secreto secreta token credencial pin puk cvv cvc otp código codigo combinación combinacion
         cookie firma sesión sesion acceso semilla frase palabra apellido contra número numero
     """,
     is_words="es son era = : := -> => sería",
     no_values=r"""
-        (no|nunca|muy|tan|ya|solo|s[óo]lo|siempre|un|una|el|la|los|las|en|a|para|de|del|por|con|sin|y|o|pero|si|cuando|que|qu[ée]|c[óo]mo|
+        (no|nunca|muy|tan|ya|solo|s[óo]lo|siempre|un|una|el|la|los|las|en|a|para|de|del|por|con|sin|y|o|pero|si|
+            cuando|que|qu[ée]|c[óo]mo|
             mi|tu|su|esta|este|eso|esto|d[óo]nde|todav[íi]a|a[úu]n|se|lo|le|me|te)
-        (incorrect[oa]|correct[oa]|inv[áa]lid[oa]|v[áa]lid[oa]|caducad[oa]|requerid[oa]|opcional|d[ée]bil|fuerte|segur[oa]|insegur[oa]|
-            secret[oa]|ocult[oa]|p[úu]blic[oa]|privad[oa]|larg[oa]|cort[oa]|vac[íi][oa]|nul[oa]|[úu]nic[oa]|aleatori[oa]|distint[oa]|
-            mism[oa]|antigu[oa]|nuev[oa]|buen[oa]|mal[oa]|dif[íi]cil|f[áa]cil|importante|sensible|robad[oa]|filtrad[oa]|perdid[oa]|
-            desconocid[oa]|necesari[oa]|suficiente|obligatori[oa]|temporal|permanente|confidencial|simple|compleja|complicad[oa])
-        (debe|deber[íi]a|puede|podr[íi]a|tiene|funciona|falla|caduca|expira|cambia|contiene|parece|dice|significa|empieza|existe|est[áa]|
+        (incorrect[oa]|correct[oa]|inv[áa]lid[oa]|v[áa]lid[oa]|caducad[oa]|requerid[oa]|opcional|d[ée]bil|fuerte|
+            segur[oa]|insegur[oa]|
+            secret[oa]|ocult[oa]|p[úu]blic[oa]|privad[oa]|larg[oa]|cort[oa]|vac[íi][oa]|nul[oa]|[úu]nic[oa]|
+                aleatori[oa]|distint[oa]|
+            mism[oa]|antigu[oa]|nuev[oa]|buen[oa]|mal[oa]|dif[íi]cil|f[áa]cil|importante|sensible|robad[oa]|
+                filtrad[oa]|perdid[oa]|
+            desconocid[oa]|necesari[oa]|suficiente|obligatori[oa]|temporal|permanente|confidencial|simple|compleja|
+                complicad[oa])
+        (debe|deber[íi]a|puede|podr[íi]a|tiene|funciona|falla|caduca|expira|cambia|contiene|parece|dice|significa|
+            empieza|existe|est[áa]|
             va|sale|llega)
         \p{L}+(ad[oa]|id[oa]|mente|ci[óo]n|able|ible)s?
     """,
     secrets=r"""
-        (?:frase|palabras?) (?:semilla|de recuperaci[óo]n|de respaldo|mnemot[ée]cnica)(?: (?:es|son|de|:|=)|:)?(?: (?:mi|la|el) \w+(?: es)?)?:? ?(?P<value>(?:\p{L}{3,}[ ,]+){7,}\p{L}{3,})
-        (?P<value>(?:la |mi |su )?(?:primera|segunda|[úu]ltima|otra) (?:mitad|parte) de (?:la |mi |su |esta )?(?:\w+ ){0,1}(?:clave|contraseña|llave|token|semilla) … \S+)
-        c[óo]digos? de (?:recuperaci[óo]n|respaldo)(?: (?:es|son|de \w+ (?:es|son))|:)? ?(?P<value>[\w-]{4,}(?:[ ,;]+(?:y )?[\w-]{4,})*(?<=\d[\w\s,;-]*))
-        (?:usuario|login|acceso|entro con|credenciales)(?: (?:es|son|con)|:)? ?\S+ ?(?:/|y (?:la )?contraseña|contraseña|y (?:la )?clave|clave|pass) ?(?:es |: ?)?(?P<value>(?!(?:y|o|es|de)\b)\S{4,})
-        contrase[ñn]a(?: (?:del?|para|de la|de mi|que uso|que usamos)(?: \p{L}[\p{L}'’.-]*){0,4}?) ?(?:es|=|:|era) ?(?P<value>(?!<novalue>)[\p{L}\p{N}]\S{3,})
-        (?:la |mi )?clave(?: (?:del?|para|de la|de mi)(?: \p{L}[\p{L}'’.-]*){1,3}?) ?(?:es|=|:|era) ?(?P<value>(?=\S*\d)[\p{L}\p{N}]\S{3,})
+        (?:frase|palabras?) (?:semilla|de recuperaci[óo]n|de respaldo|mnemot[ée]cnica)(?: (?:es|son|de|:|=)|
+            :)?(?: (?:mi|la|el) \w+(?: es)?)?:? ?(?P<value>(?:\p{L}{3,}[ ,]+){7,}\p{L}{3,})
+        (?P<value>(?:la |mi |su )?(?:primera|segunda|[úu]ltima|otra) (?:mitad|parte) de (?:la |mi |su |
+            esta )?(?:\w+ ){0,1}(?:clave|contraseña|llave|token|semilla) … \S+)
+        c[óo]digos? de (?:recuperaci[óo]n|respaldo)(?: (?:es|son|de \w+ (?:es|son))|
+            :)? ?(?P<value>[\w-]{4,}(?:[ ,;]+(?:y )?[\w-]{4,})*(?<=\d[\w\s,;-]*))
+        (?:usuario|login|acceso|entro con|credenciales)(?: (?:es|son|con)|:)? ?\S+ ?(?:/|y (?:la )?contraseña|
+            contraseña|y (?:la )?clave|clave|pass) ?(?:es |: ?)?(?P<value>(?!(?:y|o|es|de)\b)\S{4,})
+        contrase[ñn]a(?: (?:del?|para|de la|de mi|que uso|que usamos)(?: \p{L}[\p{L}'’.-]*){0,4}?) ?(?:es|=|:|
+            era) ?(?P<value>(?!<novalue>)[\p{L}\p{N}]\S{3,})
+        (?:la |mi )?clave(?: (?:del?|para|de la|de mi)(?: \p{L}[\p{L}'’.-]*){1,3}?) ?(?:es|=|:|
+            era) ?(?P<value>(?=\S*\d)[\p{L}\p{N}]\S{3,})
     """,
     health=Concern(
         unless=r"""
             (salud|centro|seguro|app|aplicaci[óo]n|sector|software|tarjeta) (de )?(salud|sanitari\w+|m[ée]dic[oa])
             saludable
-            al[ée]rgic[oa] (a|al) (\w+ ){0,2}(reuniones|lunes|trabajo|correos?|emojis?|java|javascript|php|xml|css|plazos|burocracia|
+            al[ée]rgic[oa] (a|al) (\w+ ){0,2}(reuniones|lunes|trabajo|correos?|emojis?|java|javascript|php|xml|css|
+                plazos|burocracia|
                 papeleo|powerpoint|excel|madrugones|madrugar|aburrimiento|rollo|clich[ée]s|jerga|exclamaci[óo]n\w*)
             (prueba|cata|cita|revisi[óo]n|confianza) (a )?cieg[oa]s?
             (a|de) ciegas
@@ -1891,14 +2137,18 @@ PERSONAL = PersonalWords(
             ceguera
             punto de dolor|puntos de dolor
             virus inform[áa]tico|antivirus
-            (trabaj\w+|enseñ\w+|investig\w+|estudi\w+|escrib\w+|desarroll\w+|dirij\w+|dirig\w+|doy clases|especialista) (?:(?!(?:y|pero|porque|
+            (trabaj\w+|enseñ\w+|investig\w+|estudi\w+|escrib\w+|desarroll\w+|dirij\w+|dirig\w+|doy clases|
+                especialista) (?:(?!(?:y|pero|porque|
                 con mi|desde que|aunque|tengo)\b)[\p{L}\p{N}'’.]+ ?)*+
-            (es|soy|de|como) (un |una )?(enfermer[oa]|m[ée]dic[oa]|cirujan[oa]|terapeuta|fisio(terapeuta)?|psic[óo]log[oa]|psiquiatra|
-                farmac[ée]utic[oa]|dentista|onc[óo]log[oa]|cardi[óo]log[oa]|matrona|cuidador(a)?|veterinari[oa]|nutricionista|investigador(a)?)
+            (es|soy|de|como) (un |una )?(enfermer[oa]|m[ée]dic[oa]|cirujan[oa]|terapeuta|fisio(terapeuta)?|
+                psic[óo]log[oa]|psiquiatra|
+                farmac[ée]utic[oa]|dentista|onc[óo]log[oa]|cardi[óo]log[oa]|matrona|cuidador(a)?|veterinari[oa]|
+                    nutricionista|investigador(a)?)
             (sin|libre de) (gluten|lactosa|az[úu]car)
             (inyecci[óo]n|inyect\w+) (de )?(dependencias|c[óo]digo|sql)
             (fiebre|gripe) (del oro|espa[ñn]ola)
-            adict[oa] (al|a la|a los|a las) (caf[ée]|t[ée]|chocolate|series|trabajo|libros|podcasts?|crucigramas|ajedrez|teclados?|juegos?)
+            adict[oa] (al|a la|a los|a las) (caf[ée]|t[ée]|chocolate|series|trabajo|libros|podcasts?|crucigramas|
+                ajedrez|teclados?|juegos?)
             operaci[óo]n (at[óo]mica|bancaria|aritm[ée]tica|l[óo]gica|matem[áa]tica|de)
             peso (ligero|pesado|mexicano|argentino)s?
         """,
@@ -1908,19 +2158,26 @@ PERSONAL = PersonalWords(
             <be> (<often> ){0,3}(<state>)
             (al[ée]rgic[oa]s?|alergias?|intolerancia|intolerante) (a|al|a la)
             (me|le|nos) (han |hab[íi]an? |ha )?(diagnostic|detect|oper|ingres|recet)\w+
-            (tomo|toma|tomar|tomando|uso|usa|me pincho|se pincha|me inyecto|se inyecta|necesito|necesita|receta\w*|dej[ée]|olvido|olvida) (\w+ ){0,4}?(<medicine>)
+            (tomo|toma|tomar|tomando|uso|usa|me pincho|se pincha|me inyecto|se inyecta|necesito|necesita|receta\w*|
+                dej[ée]|olvido|olvida) (\w+ ){0,4}?(<medicine>)
             <whose> (\w+ ){0,2}(<medicine>)
-            (hago|hace|voy a|va a|empec[ée]|empez[óo]|empiezo|empieza|estoy en|est[áa] en|tengo|tiene|necesito|necesita|despu[ée]s de|pendiente de|en) (<treatment>)
-            (voy|va|acudo|acude|fui|veo|ve|tengo|tiene|visito|visita) (\w+ ){0,3}?(al|a la|a mi|a su|con el|con la|con mi|con su|un|una) (<specialist>)
+            (hago|hace|voy a|va a|empec[ée]|empez[óo]|empiezo|empieza|estoy en|est[áa] en|tengo|tiene|necesito|
+                necesita|despu[ée]s de|pendiente de|en) (<treatment>)
+            (voy|va|acudo|acude|fui|veo|ve|tengo|tiene|visito|visita) (\w+ ){0,3}?(al|a la|a mi|a su|con el|con la|
+                con mi|con su|un|una) (<specialist>)
             <whose> (<specialist>)
-            (silla de ruedas|aud[íi]fonos?|marcapasos|pr[óo]tesis|muletas|bast[óo]n blanco|implante coclear|bomba de insulina|perro gu[íi]a)
+            (silla de ruedas|aud[íi]fonos?|marcapasos|pr[óo]tesis|muletas|bast[óo]n blanco|implante coclear|
+                bomba de insulina|perro gu[íi]a)
             (peso|pesa) (unos |casi |m[áa]s de )?\d[\d.,]* ?(kg|kilos?|libras)
             (mido|mide) (\w+ )?\d[\d.,]* ?(m|cm|metros?|cent[íi]metros?)?
-            <whose> (\w+ )?(peso|imc|tensi[óo]n( arterial)?|presi[óo]n( arterial)?|glucosa|az[úu]car en sangre|grupo sangu[íi]neo|
-                colesterol|regla|menstruaci[óo]n|embarazo|discapacidad|enfermedad|diagn[óo]stico|s[íi]ntomas|salud mental)
+            <whose> (\w+ )?(peso|imc|tensi[óo]n( arterial)?|presi[óo]n( arterial)?|glucosa|az[úu]car en sangre|
+                grupo sangu[íi]neo|
+                colesterol|regla|menstruaci[óo]n|embarazo|discapacidad|enfermedad|diagn[óo]stico|s[íi]ntomas|
+                    salud mental)
             (estoy|est[áa]) (embarazada|de (\w+ )?(meses|semanas)( de embarazo)?|de baja)
             (adelgaz|engord)(ado|[ée]|[óo]) \d+
-            (me|le) (duele|duelen) (\w+ )?(la|el|los|las) (espalda|cabeza|rodillas?|cuello|cadera|hombro|muñeca|est[óo]mago|huesos)
+            (me|le) (duele|duelen) (\w+ )?(la|el|los|las) (espalda|cabeza|rodillas?|cuello|cadera|hombro|muñeca|
+                est[óo]mago|huesos)
             (me romp[íi]|se rompi[óo]|me fractur[ée]|se fractur[óo]) (el|la|un|una) \w+
         """,
         bare=r"""
@@ -1930,18 +2187,22 @@ PERSONAL = PersonalWords(
     money=Concern(
         unless=r"""
             deuda t[ée]cnica
-            (precio|precios|coste|presupuesto) (de|del) (la |el |los )?(m[áa]quina|servidor|proyecto|producto|nube|vuelo|hotel)
+            (precio|precios|coste|presupuesto) (de|del) (la |el |los )?(m[áa]quina|servidor|proyecto|producto|nube|
+                vuelo|hotel)
             (trabaj\w+|soy|es) (en |de |como )?(finanzas|banca|un banco|contable|banquer[oa]|asesor\w* fiscal)
             bono (de )?transporte
             rentas? per c[áa]pita
             cr[ée]ditos? (universitari\w+|acad[ée]mic\w+|ects|finales)
         """,
         when=r"""
-            (gano|gana|cobro|cobra|ganamos|cobramos|ingreso|ingresa|facturo|factura) (\w+ ){0,3}?(<sum>|\d[\d.,]*|bien|poco|mucho|el m[íi]nimo|una miseria)
+            (gano|gana|cobro|cobra|ganamos|cobramos|ingreso|ingresa|facturo|factura) (\w+ ){0,3}?(<sum>|\d[\d.,]*|
+                bien|poco|mucho|el m[íi]nimo|una miseria)
             <whose> (\w+ )?(<funds>)
-            (tengo|tiene|tenemos|debo|debe|debemos|pago|paga|pagamos|hered[ée]|hered[óo]|heredo|pid[ií]|pedí|ahorr[ée]|ahorro|ahorra|ped[íi]|perd[íi]|invert[íi]|cobro|cobra) (\w+ ){0,4}?(<funds>|<sum>)
+            (tengo|tiene|tenemos|debo|debe|debemos|pago|paga|pagamos|hered[ée]|hered[óo]|heredo|pid[ií]|pedí|
+                ahorr[ée]|ahorro|ahorra|ped[íi]|perd[íi]|invert[íi]|cobro|cobra) (\w+ ){0,4}?(<funds>|<sum>)
             (debo|debe|debemos) (\w+ ){0,2}?(dinero|pasta|plata|mil\w*|<sum>)
-            (estoy|est[áa]) (\w+ )?(endeudad[oa]|arruinad[oa]|en (quiebra|bancarrota|n[úu]meros rojos|el paro)|sin (dinero|blanca|un duro))
+            (estoy|est[áa]) (\w+ )?(endeudad[oa]|arruinad[oa]|en (quiebra|bancarrota|n[úu]meros rojos|el paro)|
+                sin (dinero|blanca|un duro))
             (el|la) (sueldo|salario|n[óo]mina|hipoteca|alquiler) (es|son|me|le|nos|sube|cuesta)
             (sueldo|salario|n[óo]mina|hipoteca|alquiler) (de|:) (<sum>|\d[\d.,]+)
             me (bajaron|subieron|han (bajado|subido)) el sueldo
@@ -1953,52 +2214,66 @@ PERSONAL = PersonalWords(
     special=Concern(
         unless=r"""
             (comida|dieta|cocina) (kosher|halal)
-            (caja|lista|p[áa]gina|pizarra|vino|t[ée]|caf[ée]|pan|arroz|chocolate|pimienta|camisa|fondo|tema|texto|humor|ruido|espacio|pantal[óo]n|
+            (caja|lista|p[áa]gina|pizarra|vino|t[ée]|caf[ée]|pan|arroz|chocolate|pimienta|camisa|fondo|tema|texto|
+                humor|ruido|espacio|pantal[óo]n|
                 gato|perro|coche|tecla|tinta|pintura|pelo) (negr|blanc|roj)[oa]s?
-            (libro|texto|tono|sentido|escritor|profesor|estudios?|arte|m[úu]sica|historia|arquitectura|curso) (\w+ )?(religios|jud[íi]|cristian|liberal|conservador|
+            (libro|texto|tono|sentido|escritor|profesor|estudios?|arte|m[úu]sica|historia|arquitectura|
+                curso) (\w+ )?(religios|jud[íi]|cristian|liberal|conservador|
                 sacr)\w*
             (estimaci[óo]n|enfoque|valor(es)?|criterio|redondeo|c[áa]lculo) (conservador|liberal)(a|es)?
             (partido|parte|fiesta) (de (f[úu]tbol|tenis|baloncesto)|de cumpleaños)
             (a la|hacia la|de la|mano) (izquierda|derecha)(?! (pol[íi]tica))
             (convierte|convertir|conversi[óo]n)
-            (vot(o|a|ar|amos|é|ó)|votaci[óo]n) (por|en|a favor de|para) (el |la |un |una |ese |este )?(nombre|logo|color|propuesta|opci[óo]n|pel[íi]cula|
+            (vot(o|a|ar|amos|é|ó)|votaci[óo]n) (por|en|a favor de|para) (el |la |un |una |ese |este )?(nombre|logo|
+                color|propuesta|opci[óo]n|pel[íi]cula|
                 libro|tema|t[íi]tulo|fecha|restaurante)
             religiosamente
             proceso de (datos|compilaci[óo]n)
         """,
         when=r"""
             <be> (<often>,? ){0,4}(<faith>)(?! (a|de) (la|los|las) (?!fe))
-            (educad[oa]|criad[oa]|bautizad[oa]|convertid[oa]|me convert[íi]|se convirti[óo]) (\w+ ){0,3}(<faith>|islam|cristianismo|judaísmo|budismo|catolicismo)
+            (educad[oa]|criad[oa]|bautizad[oa]|convertid[oa]|me convert[íi]|se convirti[óo]) (\w+ ){0,3}(<faith>|
+                islam|cristianismo|judaísmo|budismo|catolicismo)
             como (buen |buena )?(<faith>)
-            <whose> (fe|religi[óo]n|iglesia|mezquita|sinagoga|templo|parroquia|congregaci[óo]n|im[áa]n|rabino|cura|sacerdote|pastor|dios|oraciones|
+            <whose> (fe|religi[óo]n|iglesia|mezquita|sinagoga|templo|parroquia|congregaci[óo]n|im[áa]n|rabino|cura|
+                sacerdote|pastor|dios|oraciones|
                 bautizo|comuni[óo]n|catequesis)
-            (voy|va|vamos|van|asisto|asiste|ir|pertenece|pertenezco) (\w+ ){0,3}?(a |al |a la |a las )?(misa|iglesia|mezquita|sinagoga|templo|culto|
+            (voy|va|vamos|van|asisto|asiste|ir|pertenece|pertenezco) (\w+ ){0,3}?(a |al |a la |a las )?(misa|iglesia|
+                mezquita|sinagoga|templo|culto|
                 catequesis|parroquia)
             (rezo|reza|rezamos|ayuno|ayuna|comulgo|comulga)
-            (celebro|celebra|celebramos|respeto|respeta|guardo|guarda|sigo|sigue|hago|hace|como|come) (\w+ ){0,3}?(ramad[áa]n|cuaresma|shabat|sabbat|p[ée]saj|
+            (celebro|celebra|celebramos|respeto|respeta|guardo|guarda|sigo|sigue|hago|hace|como|
+                come) (\w+ ){0,3}?(ramad[áa]n|cuaresma|shabat|sabbat|p[ée]saj|
                 januc[áa]|diwali|eid|yom kipur|halal|kosher|la biblia|el cor[áa]n)
             (creo|cree|creemos|no creo|no cree) en (dios|al[áa]|jes[úu]s|cristo|la reencarnaci[óo]n|ning[úu]n dios)
             <be> (<often>,? ){0,4}(<politics>)
             <whose> (ideas pol[íi]ticas|pol[íi]tica|ideolog[íi]a|partido|voto|militancia|opiniones pol[íi]ticas)
-            (voto|vota|vot[ée]|vot[óo]|votamos|votar[ée]|votar) (\w+ ){0,2}?(a|al|por|en contra|siempre|s[íi]|no|<party>|izquierda|derecha)
-            (milito|milita|afiliad[oa]|simpatizo|simpatiza|apoyo|apoya|defiendo|defiende|dono|dona|colaboro|colabora|pertenezco|pertenece) (\w+ ){0,3}?(<party>|aborto|
+            (voto|vota|vot[ée]|vot[óo]|votamos|votar[ée]|votar) (\w+ ){0,2}?(a|al|por|en contra|siempre|s[íi]|no|
+                <party>|izquierda|derecha)
+            (milito|milita|afiliad[oa]|simpatizo|simpatiza|apoyo|apoya|defiendo|defiende|dono|dona|colaboro|colabora|
+                pertenezco|pertenece) (\w+ ){0,3}?(<party>|aborto|
                 partido|izquierda|derecha|independencia|rep[úu]blica|monarqu[íi]a)
-            (a favor|en contra) (del|de la) (aborto|matrimonio (gay|homosexual)|pena de muerte|inmigraci[óo]n|eutanasia)
+            (a favor|en contra) (del|de la) (aborto|matrimonio (gay|homosexual)|pena de muerte|inmigraci[óo]n|
+                eutanasia)
             <be> (<often>,? ){0,4}(<orientation>)
             (sal[íi]|sali[óo]) del armario
             (me gustan|le gustan|me atraen|le atraen) (los hombres|las mujeres|los chicos|las chicas)
             <whose> (sexualidad|orientaci[óo]n sexual|vida sexual|identidad de g[ée]nero|transici[óo]n)
             <be> (<often>,? ){0,3}(<people>)(?= ?([.,;:!?)—–]|$|y|pero|de|as[íi]))
-            (de|con) (origen|ascendencia|ra[íi]ces|etnia|raza) (\w+ )?(gitan|[áa]rabe|african|jud[íi]|ind[íi]gena|asi[áa]tic|negr|latin|mor)\w*
+            (de|con) (origen|ascendencia|ra[íi]ces|etnia|raza) (\w+ )?(gitan|[áa]rabe|african|jud[íi]|ind[íi]gena|
+                asi[áa]tic|negr|latin|mor)\w*
             <whose> (etnia|raza|color de piel|ascendencia|tribu)
-            (tengo|tiene|con|mis|sus) (\w+ ){0,2}?(antecedentes penales|antecedentes|condena|orden de alejamiento|causa penal|juicio penal)
-            (me|le|lo|la|fui|fue|ha sido|he sido|estuve|estuvo|est[áa]|estoy) (\w+ ){0,2}?(condenad[oa]|condenaron|detenid[oa]|detuvieron|arrestad[oa]|arrestaron|encarcelad[oa]|
+            (tengo|tiene|con|mis|sus) (\w+ ){0,2}?(antecedentes penales|antecedentes|condena|orden de alejamiento|
+                causa penal|juicio penal)
+            (me|le|lo|la|fui|fue|ha sido|he sido|estuve|estuvo|est[áa]|estoy) (\w+ ){0,2}?(condenad[oa]|condenaron|
+                detenid[oa]|detuvieron|arrestad[oa]|arrestaron|encarcelad[oa]|
                 en (la c[áa]rcel|prisi[óo]n|libertad (condicional|provisional))|pres[oa]|imputad[oa])
             (años|meses) (en|de) (la )?(c[áa]rcel|prisi[óo]n)
             (rob[ée]|rob[óo]|estaf[ée]|estaf[óo]) (?!la atención)
         """,
         bare=r"""
-            \A(religi[óo]n|fe|ideolog[íi]a|orientaci[óo]n sexual|etnia|raza|partido|antecedentes penales) ?(:|es|=) ?\S+
+            \A(religi[óo]n|fe|ideolog[íi]a|orientaci[óo]n sexual|etnia|raza|partido|antecedentes penales) ?(:|es|
+                =) ?\S+
             \A(devot[oa]|practicante|abiertamente) (<faith>|<orientation>)
         """,
     ),
@@ -2006,65 +2281,102 @@ PERSONAL = PersonalWords(
         unless=r"""
             (por s[íi]|se ejecuta|corre|funciona|arranca) sol[oa]
             (dejar|deja|dejad) (en paz|sol[oa] (esto|eso|el))
-            (el|la|un|una) (servidor|base de datos|contenedor|lista|cadena|campo|archivo|carpeta|cola|p[áa]gina|columna|rama) (est[áa]|es) (vac[íi][oa]|sol[oa]|ca[íi]d[oa])
+            (el|la|un|una) (servidor|base de datos|contenedor|lista|cadena|campo|archivo|carpeta|cola|p[áa]gina|
+                columna|rama) (est[áa]|es) (vac[íi][oa]|sol[oa]|ca[íi]d[oa])
             (siento|siente) (que|mucho|la molestia|curiosidad|c[óo]mod\w+)
             sensible a (may[úu]sculas|la luz|la cafe[íi]na|el ruido)
             sol[oa] (uso|usa|como|come|leo|lee|trabajo|trabaja|bebo|bebe|quiero|quiere)
         """,
         when=r"""
-            (vivo|vive|duermo|duerme|estoy|est[áa]|queda|quedo|me quedo|se queda|corro|corre|paseo|pasea|camino|camina|vuelvo|vuelve|salgo|sale|viajo|viaja|nado|nada) (?:(?!(?:no|nunca|en vez)\b)[\w'’.-]+ ){0,5}?sol[oa]s?(?! (proyecto|trabajo))
-            (nunca|no) (estoy|est[áa]|estamos|hay nadie|suele estar|suelo estar) (\w+ )?(en casa|en mi casa|en el piso)
+            (vivo|vive|duermo|duerme|estoy|est[áa]|queda|quedo|me quedo|se queda|corro|corre|paseo|pasea|camino|
+                camina|vuelvo|vuelve|salgo|sale|viajo|viaja|nado|nada) (?:(?!(?:no|nunca|
+                en vez)\b)[\w'’.-]+ ){0,5}?sol[oa]s?(?! (proyecto|trabajo))
+            (nunca|no) (estoy|est[áa]|estamos|hay nadie|suele estar|suelo estar) (\w+ )?(en casa|en mi casa|
+                en el piso)
             (en casa) (\w+ ){0,3}?sol[oa]s?
-            (fuera|de viaje|de vacaciones|ausente|lejos de casa|en el extranjero) (<frequent>|del? \d|hasta|durante|todo)
+            (fuera|de viaje|de vacaciones|ausente|lejos de casa|en el extranjero) (<frequent>|del? \d|hasta|durante|
+                todo)
             (estoy|est[áa]|estamos) (\w+ )?(fuera|de viaje|de vacaciones) (\w+ ){0,4}?(<frequent>|hasta)
-            (salgo|sale|vuelvo|vuelve|llego|llega|dejo|deja|me voy|se va|regreso|regresa) (\w+ )?(de casa|a casa|la casa|el piso) (<frequent>|a las|sobre las|antes|despu[ée]s|vac[íi]a)
-            (llave|llaves) (\w+ ){0,4}?(debajo|bajo|detr[áa]s|dentro|en) (de |del |la |el )?(felpudo|maceta|piedra|buz[óo]n|alfombrilla|tiesto)
+            (salgo|sale|vuelvo|vuelve|llego|llega|dejo|deja|me voy|se va|regreso|regresa) (\w+ )?(de casa|a casa|
+                la casa|el piso) (<frequent>|a las|sobre las|antes|despu[ée]s|vac[íi]a)
+            (llave|llaves) (\w+ ){0,4}?(debajo|bajo|detr[áa]s|dentro|en) (de |del |la |el )?(felpudo|maceta|piedra|
+                buz[óo]n|alfombrilla|tiesto)
             (dejo|deja|dejamos) (\w+ ){0,3}?(puerta|ventana|coche|casa) (\w+ )?(abiert[oa]|sin (llave|cerrar))
-            (hij[oa]s?|niñ[oa]s?|abuel[oa]|madre|padre|mujer|marido|hermana|hermano|beb[ée]) (?:[\w'’-]+ ){0,6}?sol[oa]s?(?= ?([.,;:!?]|$|en|desde|hasta|de|por|a))
-            (corro|corre|paseo|pasea|camino|camina|nado|nada|entreno|entrena|salgo a correr|sale a correr|voy en bici) (?:[\w'’-]+ ){0,6}?(mismo (camino|recorrido|parque|sendero)|por el (parque|bosque|r[íi]o|campo)|de noche|a oscuras) (?:[\w'’-]+ ){0,4}?<frequent>
-            (corro|corre|paseo|pasea|camino|camina|salgo a correr|sale a correr) <frequent> (?:[\w'’-]+ ){0,5}?(mismo|parque|bosque|r[íi]o|sol[oa]|oscur\w+)
-            (estoy|est[áa]|se me encuentra|se le encuentra) (\w+ ){0,2}?en (el|la|un|una) (gimnasio|bar|parque|piscina|iglesia|cementerio|casino|playa|biblioteca) (?:[\w'’-]+ ){0,3}?<frequent>
+            (hij[oa]s?|niñ[oa]s?|abuel[oa]|madre|padre|mujer|marido|hermana|hermano|
+                beb[ée]) (?:[\w'’-]+ ){0,6}?sol[oa]s?(?= ?([.,;:!?]|$|en|desde|hasta|de|por|a))
+            (corro|corre|paseo|pasea|camino|camina|nado|nada|entreno|entrena|salgo a correr|sale a correr|
+                voy en bici) (?:[\w'’-]+ ){0,6}?(mismo (camino|recorrido|parque|sendero)|por el (parque|bosque|
+                r[íi]o|campo)|de noche|a oscuras) (?:[\w'’-]+ ){0,4}?<frequent>
+            (corro|corre|paseo|pasea|camino|camina|salgo a correr|
+                sale a correr) <frequent> (?:[\w'’-]+ ){0,5}?(mismo|parque|bosque|r[íi]o|sol[oa]|oscur\w+)
+            (estoy|est[áa]|se me encuentra|se le encuentra) (\w+ ){0,2}?en (el|la|un|una) (gimnasio|bar|parque|
+                piscina|iglesia|cementerio|casino|playa|biblioteca) (?:[\w'’-]+ ){0,3}?<frequent>
             (me siento|se siente|sentirme|sentirse|estoy|est[áa]) (<often> ){0,3}(<gloom>)
-            (tengo|tiene|tener) (\w+ )?(miedo|p[áa]nico|terror) (a|de) (la soledad|estar|quedarme|quedarse|fracas\w+|el rechazo|al rechazo|perder|morir|la muerte|que me|que le|ser)
+            (tengo|tiene|tener) (\w+ )?(miedo|p[áa]nico|terror) (a|de) (la soledad|estar|quedarme|quedarse|fracas\w+|
+                el rechazo|al rechazo|perder|morir|la muerte|que me|que le|ser)
             (baja|poca) autoestima|falta de autoestima
             (lloro|llora|llorar|llorando) (\w+ ){0,3}?(por|cuando|cada|a menudo|sol[oa]|todas|mucho|en)
             (me odio|se odia|me culpo|se culpa|me desprecio|me corto|se corta|me hago daño)
-            (me pongo|se pone|me vuelvo|se vuelve) (\w+ )?(triste|celos[oa]|nervios[oa]|a la defensiva|agresiv[oa]|insegur[oa]|histéric[oa]) (si|cuando|con|por|al)
-            (necesito|necesita|busco|busca) (\w+ ){0,2}?(aprobaci[óo]n|validaci[óo]n|cariño|atenci[óo]n|que me quieran|que le quieran|elogios)
-            (estoy|est[áa]|ando|anda) (\w+ )?(enamorad[oa]|en (pleno )?(divorcio|proceso de (divorcio|separaci[óo]n))|pasando (por )?(un|una) (mal|mala|divorcio|ruptura|crisis|bache)|reci[ée]n (separad|divorciad|viud)[oa]|de duelo|en duelo)
-            <whose> (divorcio|ruptura|separaci[óo]n|matrimonio|relaci[óo]n|amante|vida amorosa|ex|aventura|custodia)(?! (de datos|con el cliente))
-            (mi|su) (\w+ )?(madre|padre|mujer|marido|hij[oa]|herman[oa]|pareja|abuel[oa]|amig[oa]) (\w+ )?(muri[óo]|falleci[óo]|ha muerto|se muri[óo]|me dej[óo]|le dej[óo]|se fue de casa|est[áa] muriendo)
+            (me pongo|se pone|me vuelvo|se vuelve) (\w+ )?(triste|celos[oa]|nervios[oa]|a la defensiva|agresiv[oa]|
+                insegur[oa]|histéric[oa]) (si|cuando|con|por|al)
+            (necesito|necesita|busco|busca) (\w+ ){0,2}?(aprobaci[óo]n|validaci[óo]n|cariño|atenci[óo]n|
+                que me quieran|que le quieran|elogios)
+            (estoy|est[áa]|ando|anda) (\w+ )?(enamorad[oa]|en (pleno )?(divorcio|proceso de (divorcio|
+                separaci[óo]n))|pasando (por )?(un|una) (mal|mala|divorcio|ruptura|crisis|bache)|reci[ée]n (separad|
+                divorciad|viud)[oa]|de duelo|en duelo)
+            <whose> (divorcio|ruptura|separaci[óo]n|matrimonio|relaci[óo]n|amante|vida amorosa|ex|aventura|
+                custodia)(?! (de datos|con el cliente))
+            (mi|su) (\w+ )?(madre|padre|mujer|marido|hij[oa]|herman[oa]|pareja|abuel[oa]|amig[oa]) (\w+ )?(muri[óo]|
+                falleci[óo]|ha muerto|se muri[óo]|me dej[óo]|le dej[óo]|se fue de casa|est[áa] muriendo)
             (me|le|nos) (dej[óo]|abandon[óo]|engañ[óo]|peg[óo]|maltrat[óo]) (\w+ )?(mi|su|por|con|de niñ[oa])?
-            (no me hablo|no se habla|me peleo|se pelea|discuto|discute|me llevo (mal|fatal)|se lleva (mal|fatal)) (\w+ ){0,2}?con (mi|su|mis|sus) \w+
-            (<kin>)( (?-i:\p{Lu}\p{Ll}+))? (<often> )*(se (va a |est[áa] )?(divorci|separ)\w+|est[áa] (en paro|liad[oa]|celos[oa]|deprimid[oa]|saliendo con|bebiendo|viendo a)|bebe (demasiado|mucho)|me engaña|le engaña|tiene (una aventura|un amante|problemas)|perdi[óo] (su|el) trabajo|ha perdido (su|el) trabajo|fue despedid[oa]|miente|ronca)
+            (no me hablo|no se habla|me peleo|se pelea|discuto|discute|me llevo (mal|fatal)|se lleva (mal|
+                fatal)) (\w+ ){0,2}?con (mi|su|mis|sus) \w+
+            (<kin>)( (?-i:\p{Lu}\p{Ll}+))? (<often> )*(se (va a |est[áa] )?(divorci|separ)\w+|est[áa] (en paro|
+                liad[oa]|celos[oa]|deprimid[oa]|saliendo con|bebiendo|viendo a)|bebe (demasiado|mucho)|me engaña|
+                le engaña|tiene (una aventura|un amante|problemas)|perdi[óo] (su|el) trabajo|ha perdido (su|
+                el) trabajo|fue despedid[oa]|miente|ronca)
             (una aventura|un l[íi]o|un amante|una amante|infiel) (con|a|desde)?
         """,
         bare=r"""
-            (casa|piso|apartamento|oficina|tienda|chalet|garaje) (\w+ )?(est[áa]|queda|se queda|permanece|estar[áa]) (\w+ ){0,2}?(vac[íi][oa]|sol[oa]|desatendid[oa]|sin nadie|abiert[oa])
+            (casa|piso|apartamento|oficina|tienda|chalet|garaje) (\w+ )?(est[áa]|queda|se queda|permanece|
+                estar[áa]) (\w+ ){0,2}?(vac[íi][oa]|sol[oa]|desatendid[oa]|sin nadie|abiert[oa])
             (nadie|no hay nadie|no queda nadie) (\w+ )?(en casa|en el piso)
             no hay nadie (\w+ ){0,2}?en casa
-            \A(parece|probablemente|seguramente|posiblemente|quiz[áa]s?|al parecer|aparentemente|podr[íi]a|puede que|debe de|supuestamente|presumiblemente)
-            \A(<often> )*(es|est[áa]|tiene|vive|trabaja) (probablemente|seguramente|posiblemente|al parecer|aparentemente)
-            (a juzgar por|se deduce|deducido de|por (sus|los) (pedidos|mensajes|compras|horarios|preguntas|b[úu]squedas)|seg[úu]n (sus|los) (pedidos|mensajes|compras|horarios|preguntas|b[úu]squedas))
-            (pedidos|mensajes|compras|horarios|preguntas|b[úu]squedas|fotos) (sugieren|indican|implican|muestran que|delatan|apuntan)
+            \A(parece|probablemente|seguramente|posiblemente|quiz[áa]s?|al parecer|aparentemente|podr[íi]a|puede que|
+                debe de|supuestamente|presumiblemente)
+            \A(<often> )*(es|est[áa]|tiene|vive|trabaja) (probablemente|seguramente|posiblemente|al parecer|
+                aparentemente)
+            (a juzgar por|se deduce|deducido de|por (sus|los) (pedidos|mensajes|compras|horarios|preguntas|
+                b[úu]squedas)|seg[úu]n (sus|los) (pedidos|mensajes|compras|horarios|preguntas|b[úu]squedas))
+            (pedidos|mensajes|compras|horarios|preguntas|b[úu]squedas|fotos) (sugieren|indican|implican|muestran que|
+                delatan|apuntan)
         """,
     ),
     pii=Concern(
         unless=r"""
-            (pedido|ticket|incidencia|factura|vuelo|habitaci[óo]n|versi[óo]n|puerto|p[áa]gina|l[íi]nea|cap[íi]tulo|asiento|puerta|error|c[óo]digo|tren|
+            (pedido|ticket|incidencia|factura|vuelo|habitaci[óo]n|versi[óo]n|puerto|p[áa]gina|l[íi]nea|cap[íi]tulo|
+                asiento|puerta|error|c[óo]digo|tren|
                 autob[úu]s|ruta|bug|issue|pr) (n[úu]mero |n[ºo°]\.? ?|# ?)?\d+
         """,
         when=r"""
-            (nac[íi]|naci[óo]|nacid[oa]|cumpleaños( es)?|cumplo( años)?|cumple( años)?|fecha de nacimiento)(?: es|:| el| d[íi]a|,|=| en)* (el )?\d{1,2}( de (<month>)|\s?[./-]\s?\d{1,2})
+            (nac[íi]|naci[óo]|nacid[oa]|cumpleaños( es)?|cumplo( años)?|cumple( años)?|fecha de nacimiento)(?: es|:|
+                 el| d[íi]a|,|=| en)* (el )?\d{1,2}( de (<month>)|\s?[./-]\s?\d{1,2})
             (mi|su) cumpleaños (es |cae )?(el )?\d{1,2} de (<month>)
             (el )?\d{1,2} de (<month>)( de \d{4})? (es (mi|su) cumpleaños|cumplo|cumple años)
             (fecha de nacimiento|nacimiento)(:| es)? \d{4}[-/.]\d{1,2}[-/.]\d{1,2}
-            (calle|c/|avenida|avda\.?|av\.?|plaza|pza\.?|paseo|carrer|camino|carretera|ronda|traves[íi]a|pasaje|callej[óo]n|jir[óo]n|carrera) (?:(?:de|de la|del|de los|de las|la|el|los) )?(?-i:\p{Lu}|\d)[\p{L}\d'’.ªº-]*(?: [\p{L}'’.-]+){0,4}?,? ?(?:n[ºo°.]+ ?|n[úu]m(?:ero|\.)? ?|# ?)?\d{1,5}
+            (calle|c/|avenida|avda\.?|av\.?|plaza|pza\.?|paseo|carrer|camino|carretera|ronda|traves[íi]a|pasaje|
+                callej[óo]n|jir[óo]n|carrera) (?:(?:de|de la|del|de los|de las|la|el|los) )?(?-i:\p{Lu}|
+                \d)[\p{L}\d'’.ªº-]*(?: [\p{L}'’.-]+){0,4}?,? ?(?:n[ºo°.]+ ?|n[úu]m(?:ero|\.)? ?|# ?)?\d{1,5}
             (c[óo]digo postal|cp|c\.p\.) (es |: ?|= ?)?\d{4,5}
             (mi|su) direcci[óo]n (de casa |postal )?(es|:) \S+
-            (dni|nie|nif|cif|curp|rfc|cuit|cuil|rut|c[ée]dula|pasaporte|n[úu]mero de (la )?seguridad social|seguridad social|matr[íi]cula|carn[ée]( de (conducir|identidad))?|carnet( de (conducir|identidad))?|
-                licencia de conducir|documento( nacional)? de identidad|tarjeta sanitaria|p[óo]liza|n[úu]mero de (socio|cliente|empleado|afiliaci[óo]n|expediente|estudiante)|cups|permiso de residencia)( n[úu]mero| n[ºo°]\.?)?( es| era|:| =|=|,)* ?(?=[A-Z]{0,4}[ -]?\d)[A-Z]{0,4}[ -]?\d[\w./ -]{3,20}
-            (ll[áa]ma(me)?|tel[ée]fono|tel\.?|tlf\.?|m[óo]vil|celular|whatsapp|fijo|fax|n[úu]mero|contacto)\b[^.;!?\d+]{0,30}(\+|\(|00)?\d[\d\s().\/-]{5,}\d
+            (dni|nie|nif|cif|curp|rfc|cuit|cuil|rut|c[ée]dula|pasaporte|n[úu]mero de (la )?seguridad social|
+                seguridad social|matr[íi]cula|carn[ée]( de (conducir|identidad))?|carnet( de (conducir|identidad))?|
+                licencia de conducir|documento( nacional)? de identidad|tarjeta sanitaria|p[óo]liza|
+                    n[úu]mero de (socio|cliente|empleado|afiliaci[óo]n|expediente|estudiante)|cups|
+                    permiso de residencia)( n[úu]mero| n[ºo°]\.?)?( es| era|:| =|=|
+                    ,)* ?(?=[A-Z]{0,4}[ -]?\d)[A-Z]{0,4}[ -]?\d[\w./ -]{3,20}
+            (ll[áa]ma(me)?|tel[ée]fono|tel\.?|tlf\.?|m[óo]vil|celular|whatsapp|fijo|fax|n[úu]mero|
+                contacto)\b[^.;!?\d+]{0,30}(\+|\(|00)?\d[\d\s().\/-]{5,}\d
             (mi|su) (n[úu]mero|tel[ée]fono|m[óo]vil|celular) (es|:) ?[\d+(]
         """,
     ),
@@ -2074,7 +2386,8 @@ REACH = ReachWords(
     here=r"""
         (?:para|en|dentro de|a lo largo de) (?:todo |toda )?(?:este|esta|nuestro|nuestra) <project>
         (?:este|esta) <project>
-        (?:aquí|aqui) (?=(?:nunca |siempre |solo |no )?(?:usamos|utilizamos|escribimos|ponemos|hacemos|seguimos|evitamos|nombramos))
+        (?:aquí|aqui) (?=(?:nunca |siempre |solo |no )?(?:usamos|utilizamos|escribimos|ponemos|hacemos|seguimos|\
+            evitamos|nombramos))
     """,
     projects=r"""
         (?:para|en) (?:la |el )?<project> (?:de |del )?{name:project_name}
@@ -2083,25 +2396,31 @@ REACH = ReachWords(
     code=r"""
         (?:en|para) (?:todo )?(?:el |mi |nuestro )?código(?: fuente| de ejemplo)?
         (?:en|para) (?:todo )?(?:el |mi |nuestro )?codigo(?: fuente| de ejemplo)?
-        en (?:todos |todas )?(?:los |las |mis |nuestros |nuestras )?(?:scripts|comentarios del código|comentarios de código|funciones|tests|commits|\
+        en (?:todos |todas )?(?:los |las |mis |nuestros |nuestras )?(?:scripts|comentarios del código|\
+            comentarios de código|funciones|tests|commits|\
             mensajes de commit|pull requests|docstrings|nombres de variables?|repos|repositorios)
         (?:en|para) (?:todo )?(?:mi |nuestro )?<code_tongue>
-        (?:cuando|al) (?:escribas |escribo |escribir |revises |revisar )?(?:código|codigo|programar|programas|programo|programes)
+        (?:cuando|al) (?:escribas |escribo |escribir |revises |revisar )?(?:código|codigo|programar|programas|\
+            programo|programes)
     """,
     writing=r"""
-        (?:en|para) (?:todos |todas )?(?:mi |mis |nuestro |nuestros |nuestras |los |las )?(?:propios )?(?:blog|entradas(?: del blog)?|artículos|articulos|posts|ensayos|cuentos|\
+        (?:en|para) (?:todos |todas )?(?:mi |mis |nuestro |nuestros |nuestras |los |las )?(?:propios )?(?:blog|\
+            entradas(?: del blog)?|artículos|articulos|posts|ensayos|cuentos|\
             relatos|libros|capítulos|capitulos|poemas|boletín|boletines|textos|novelas)
         cuando escribo (?:artículos|ensayos|relatos|cuentos|textos)
     """,
     comms=r"""
-        (?:en|para|a|por) (?:todos |todas )?(?:los |las |mis |nuestros |nuestras )?(?:correos?|e-?mails?|mails?|mensajes|cartas|respuestas a (?:los )?clientes)(?: (?:de trabajo|\
+        (?:en|para|a|por) (?:todos |todas )?(?:los |las |mis |nuestros |nuestras )?(?:correos?|e-?mails?|mails?|\
+            mensajes|cartas|respuestas a (?:los )?clientes)(?: (?:de trabajo|\
             formales|a clientes|del trabajo))?
         (?:los|mis) (?:correos|e-?mails|mails)(?: sean| vayan| van)
         cuando escribo (?:correos|a (?:los |mis )?(?:clientes|compañeros|colegas))
     """,
     now=r"""
-        por ahora|de momento|por el momento|hoy(?! en día)|esta vez|esta noche|esta tarde|ahora mismo|solo por hoy|solo por esta vez
-        (?:solo |sólo |solamente )?(?:en|para|por) (?:este|esta) (?:chat|conversación|conversacion|sesión|sesion|mensaje|correo|mail|email|carta|borrador|\
+        por ahora|de momento|por el momento|hoy(?! en día)|esta vez|esta noche|esta tarde|ahora mismo|solo por hoy|\
+            solo por esta vez
+        (?:solo |sólo |solamente )?(?:en|para|por) (?:este|esta) (?:chat|conversación|conversacion|sesión|sesion|\
+            mensaje|correo|mail|email|carta|borrador|\
             respuesta|tarea|texto|post)
     """,
 )
@@ -2114,75 +2433,119 @@ STATEMENTS = StatementRules(
         ("flow", r"(?:(?! [-–—] )[^,;:()!?…¡¿])+"),
         ("onward", r"(?:,\s(?:con|sin|y|o|en|sobre todo|incluso|a ser posible|preferiblemente) [^,;:()!?…]+)?"),
         ("list", r"<word>(?: <word>){0,2}(?:,\s<word>(?: <word>){0,2})+,? y <word>(?: <word>){0,2}"),
-        ("aside", "también, ahora, actualmente, sobre todo, realmente, personalmente, siempre, todavía, solo, ahora mismo no, más bien"),
+        (
+            "aside",
+            (
+                "también, ahora, actualmente, sobre todo, realmente, personalmente, siempre, todavía, solo, "
+                "ahora mismo no, más bien"
+            ),
+        ),
         (
             "mine",
             r"""
-            yo, soy, estoy, vivo, vivimos, trabajo, trabajamos, tengo, tenemos, uso, usamos, utilizo, prefiero, hablo, estudio, odio
-            detesto, evito, mi, mis, nuestro, nuestra, nunca, siempre, me gustan?, me encantan?, no me gustan?, me llamo, suelo, llámame
+            yo, soy, estoy, vivo, vivimos, trabajo, trabajamos, tengo, tenemos, uso, usamos, utilizo, prefiero
+            hablo, estudio, odio
+            detesto, evito, mi, mis, nuestro, nuestra, nunca, siempre, me gustan?, me encantan?, no me gustan?
+            me llamo, suelo, llámame
             llamame, no soporto, quiero que, programo, enseño, doy clases, me dedico, puedes llamarme
             """,
         ),
         (
             "project",
             """
-            proyecto, repo, repositorio, código, codigo, monorepo, paquete, app, aplicación, aplicacion, web, sitio, página, pagina, tesis
+            proyecto, repo, repositorio, código, codigo, monorepo, paquete, app, aplicación, aplicacion, web, sitio
+            página, pagina, tesis
             producto, servicio, librería, biblioteca, base de código, tienda
             """,
         ),
-        ("ahora", r"a partir de ahora, de ahora en adelante, desde ahora, de aquí en adelante, de aqui en adelante, en adelante, a partir de hoy, en lo sucesivo, de hoy en adelante, siempre que puedas"),
+        (
+            "ahora",
+            (
+                r"a partir de ahora, de ahora en adelante, desde ahora, de aquí en adelante, de aqui en "
+                r"adelante, en adelante, a partir de hoy, en lo sucesivo, de hoy en adelante, siempre que puedas"
+            ),
+        ),
         ("nunca", "nunca, jamás, jamas, nunca más, nunca mas"),
-        ("month", "enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre"),
+        (
+            "month",
+            (
+                "enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, "
+                "noviembre, diciembre"
+            ),
+        ),
         ("day", "lunes, martes, miércoles, miercoles, jueves, viernes, sábados?, sabados?, domingos?"),
         (
             "regularly",
             r"""
-            (?:los|todos los) <day>(?: (?:por la|y los) \S+)?, (?:cada|todas las|todos los|por las?) (?:mañanas?|noches?|tardes?|días?|dias?|semanas?|fines? de semana|veranos?)
+            (?:los|todos los) <day>(?: (?:por la|y los) \S+)?
+            (?:cada|todas las|todos los|por las?) (?:mañanas?|noches?|tardes?|días?|dias?|semanas?|
+                fines? de semana|veranos?)
             los fines de semana, entre semana, a diario, cada <day>
             """,
         ),
         (
             "tongue",
             r"""
-            español, castellano, inglés, ingles, francés, frances, alemán, aleman, italiano, portugués, portugues, catalán, catalan, gallego
-            euskera, vasco, valenciano, asturiano, aragonés, quechua, aimara, guaraní, náhuatl, maya, chino, mandarín, mandarin, japonés
-            japones, coreano, árabe, arabe, ruso, ucraniano, polaco, checo, rumano, griego, turco, hebreo, hindi, sueco, noruego, danés
-            danes, finés, finlandés, holandés, holandes, neerlandés, húngaro, búlgaro, croata, serbio, latín, esperanto, persa, urdu
+            español, castellano, inglés, ingles, francés, frances, alemán, aleman, italiano, portugués, portugues
+            catalán, catalan, gallego
+            euskera, vasco, valenciano, asturiano, aragonés, quechua, aimara, guaraní, náhuatl, maya, chino
+            mandarín, mandarin, japonés
+            japones, coreano, árabe, arabe, ruso, ucraniano, polaco, checo, rumano, griego, turco, hebreo, hindi
+            sueco, noruego, danés
+            danes, finés, finlandés, holandés, holandes, neerlandés, húngaro, búlgaro, croata, serbio, latín
+            esperanto, persa, urdu
             bereber, wolof, lengua de signos, lengua de señas
             """,
         ),
         (
             "code_tongue",
             r"""
-            python, javascript, typescript, java, kotlin, swift, go, golang, rust, ruby, php, perl, lua, scala, haskell, ocaml, elixir, erlang
-            clojure, lisp, julia, matlab, fortran, cobol, c\+\+, c#, f#, dart, zig, nim, bash, shell, powershell, sql, css, html, terraform
+            python, javascript, typescript, java, kotlin, swift, go, golang, rust, ruby, php, perl, lua, scala
+            haskell, ocaml, elixir, erlang
+            clojure, lisp, julia, matlab, fortran, cobol, c\+\+, c#, f#, dart, zig, nim, bash, shell, powershell
+            sql, css, html, terraform
             (?-i:C), (?-i:R)
             """,
         ),
         (
             "system",
             r"""
-            macos, mac os, mac, windows(?: \d+)?, wsl ?2?, linux, ubuntu, debian, fedora, arch, arch linux, manjaro, linux mint, mint, nixos
+            macos, mac os, mac, windows(?: \d+)?, wsl ?2?, linux, ubuntu, debian, fedora, arch, arch linux, manjaro
+            linux mint, mint, nixos
             gentoo, opensuse, red hat, freebsd, chromeos, ios, ipados, android
             """,
         ),
         (
             "tool",
             r"""
-            vim, neovim, emacs, helix, zed, sublime text, vs ?code, visual studio, visual studio code, intellij, pycharm, webstorm, xcode
-            android studio, eclipse, cursor, nano, notepad\+\+, git, github, gitlab, bitbucket, jira, linear, trello, asana, notion, obsidian
-            logseq, anki, todoist, evernote, onenote, google docs, google sheets, google calendar, libreoffice, excel, word, airtable, slack
-            discord, teams, zoom, signal, telegram, whatsapp, thunderbird, outlook, gmail, firefox, chrome, chromium, safari, brave, vivaldi
-            zsh, fish, tmux, alacritty, kitty, docker, podman, kubernetes, ansible, vagrant, nix, homebrew, npm, pnpm, yarn, bun, deno, node
-            node\.js, pip, pipx, uv, poetry, conda, mamba, cargo, gradle, maven, bazel, make, cmake, webpack, vite, rollup, esbuild, babel
-            eslint, prettier, biome, ruff, black, isort, flake8, pylint, mypy, pyright, pytest, unittest, jest, vitest, mocha, playwright
-            cypress, selenium, junit, react, preact, vue, svelte, sveltekit, angular, htmx, astro, next\.js, nuxt, gatsby, hugo, jekyll
-            tailwind, tailwind css, bootstrap, sass, django, flask, fastapi, rails, laravel, symfony, spring boot, express, nestjs, phoenix
-            postgres, postgresql, mysql, mariadb, sqlite, duckdb, mongodb, redis, elasticsearch, kafka, rabbitmq, graphql, grpc, latex, typst
-            pandoc, jupyter, numpy, pandas, polars, spark, pytorch, tensorflow, scikit-learn, matplotlib, figma, inkscape, gimp, photoshop
-            lightroom, blender, freecad, audacity, ableton, musescore, zotero, mendeley, overleaf, scrivener, aws, gcp, azure, hetzner, heroku
-            vercel, netlify, cloudflare, nginx, caddy, apache, jenkins, github actions, gitlab ci, sentry, grafana, prometheus, axios, lodash
-            date-fns, moment\.js, moment, dayjs, luxon, prisma, sqlalchemy, pydantic, celery, requests, httpx, bitwarden, keepass, syncthing
+            vim, neovim, emacs, helix, zed, sublime text, vs ?code, visual studio, visual studio code, intellij
+            pycharm, webstorm, xcode
+            android studio, eclipse, cursor, nano, notepad\+\+, git, github, gitlab, bitbucket, jira, linear, trello
+            asana, notion, obsidian
+            logseq, anki, todoist, evernote, onenote, google docs, google sheets, google calendar, libreoffice
+            excel, word, airtable, slack
+            discord, teams, zoom, signal, telegram, whatsapp, thunderbird, outlook, gmail, firefox, chrome, chromium
+            safari, brave, vivaldi
+            zsh, fish, tmux, alacritty, kitty, docker, podman, kubernetes, ansible, vagrant, nix, homebrew, npm
+            pnpm, yarn, bun, deno, node
+            node\.js, pip, pipx, uv, poetry, conda, mamba, cargo, gradle, maven, bazel, make, cmake, webpack, vite
+            rollup, esbuild, babel
+            eslint, prettier, biome, ruff, black, isort, flake8, pylint, mypy, pyright, pytest, unittest, jest
+            vitest, mocha, playwright
+            cypress, selenium, junit, react, preact, vue, svelte, sveltekit, angular, htmx, astro, next\.js, nuxt
+            gatsby, hugo, jekyll
+            tailwind, tailwind css, bootstrap, sass, django, flask, fastapi, rails, laravel, symfony, spring boot
+            express, nestjs, phoenix
+            postgres, postgresql, mysql, mariadb, sqlite, duckdb, mongodb, redis, elasticsearch, kafka, rabbitmq
+            graphql, grpc, latex, typst
+            pandoc, jupyter, numpy, pandas, polars, spark, pytorch, tensorflow, scikit-learn, matplotlib, figma
+            inkscape, gimp, photoshop
+            lightroom, blender, freecad, audacity, ableton, musescore, zotero, mendeley, overleaf, scrivener, aws
+            gcp, azure, hetzner, heroku
+            vercel, netlify, cloudflare, nginx, caddy, apache, jenkins, github actions, gitlab ci, sentry, grafana
+            prometheus, axios, lodash
+            date-fns, moment\.js, moment, dayjs, luxon, prisma, sqlalchemy, pydantic, celery, requests, httpx
+            bitwarden, keepass, syncthing
             nextcloud, dropbox, ripgrep, jq, curl, ffmpeg
             """,
         ),
@@ -2190,88 +2553,136 @@ STATEMENTS = StatementRules(
         (
             "country",
             r"""
-            españa, argentina, chile, perú, peru, méxico, mexico, colombia, venezuela, ecuador, bolivia, paraguay, uruguay, brasil, cuba
-            costa rica, panamá, guatemala, honduras, el salvador, nicaragua, puerto rico, la república dominicana, república dominicana
-            estados unidos, los estados unidos, canadá, francia, italia, alemania, portugal, inglaterra, reino unido, el reino unido, escocia
-            irlanda, bélgica, holanda, los países bajos, suiza, austria, polonia, suecia, noruega, dinamarca, finlandia, grecia, turquía
-            marruecos, japón, china, corea, india, australia, nueva zelanda, andorra, cataluña, galicia, andalucía, asturias, euskadi, canarias
+            españa, argentina, chile, perú, peru, méxico, mexico, colombia, venezuela, ecuador, bolivia, paraguay
+            uruguay, brasil, cuba
+            costa rica, panamá, guatemala, honduras, el salvador, nicaragua, puerto rico, la república dominicana
+            república dominicana
+            estados unidos, los estados unidos, canadá, francia, italia, alemania, portugal, inglaterra, reino unido
+            el reino unido, escocia
+            irlanda, bélgica, holanda, los países bajos, suiza, austria, polonia, suecia, noruega, dinamarca
+            finlandia, grecia, turquía
+            marruecos, japón, china, corea, india, australia, nueva zelanda, andorra, cataluña, galicia, andalucía
+            asturias, euskadi, canarias
             """,
         ),
         (
             "city",
             r"""
-            madrid, barcelona, valencia, sevilla, zaragoza, málaga, malaga, murcia, palma, bilbao, alicante, córdoba, cordoba, valladolid, vigo
-            gijón, gijon, oviedo, granada, la coruña, a coruña, coruña, santander, pamplona, san sebastián, donostia, vitoria, logroño, burgos
-            león, leon, salamanca, ávila, segovia, soria, toledo, cuenca, albacete, guadalajara, ciudad real, badajoz, cáceres, caceres, mérida
-            huelva, cádiz, cadiz, jerez, almería, jaén, lugo, ourense, orense, pontevedra, santiago, santiago de compostela, tarragona, girona
-            gerona, lleida, lérida, reus, sabadell, terrassa, castellón, teruel, huesca, zamora, palencia, elche, cartagena, las palmas
-            tenerife, santa cruz, ibiza, menorca, mallorca, buenos aires, rosario, la plata, mendoza, tucumán, mar del plata, bariloche, salta
-            montevideo, asunción, santiago de chile, valparaíso, valparaiso, concepción, lima, cusco, cuzco, arequipa, trujillo, quito
-            guayaquil, bogotá, bogota, medellín, medellin, cali, barranquilla, bucaramanga, caracas, maracaibo, la paz, cochabamba, sucre
-            ciudad de méxico, cdmx, monterrey, puebla, oaxaca, tijuana, querétaro, cancún, veracruz, morelia, la habana, san josé, managua
-            tegucigalpa, san salvador, santo domingo, san juan, miami, nueva york, londres, parís, paris, berlín, berlin, lisboa, oporto, roma
-            milán, milan, bruselas, ámsterdam, amsterdam, múnich, munich, viena, praga, dublín, edimburgo, ginebra, zúrich, tokio, toulouse
+            madrid, barcelona, valencia, sevilla, zaragoza, málaga, malaga, murcia, palma, bilbao, alicante, córdoba
+            cordoba, valladolid, vigo
+            gijón, gijon, oviedo, granada, la coruña, a coruña, coruña, santander, pamplona, san sebastián, donostia
+            vitoria, logroño, burgos
+            león, leon, salamanca, ávila, segovia, soria, toledo, cuenca, albacete, guadalajara, ciudad real
+            badajoz, cáceres, caceres, mérida
+            huelva, cádiz, cadiz, jerez, almería, jaén, lugo, ourense, orense, pontevedra, santiago
+            santiago de compostela, tarragona, girona
+            gerona, lleida, lérida, reus, sabadell, terrassa, castellón, teruel, huesca, zamora, palencia, elche
+            cartagena, las palmas
+            tenerife, santa cruz, ibiza, menorca, mallorca, buenos aires, rosario, la plata, mendoza, tucumán
+            mar del plata, bariloche, salta
+            montevideo, asunción, santiago de chile, valparaíso, valparaiso, concepción, lima, cusco, cuzco
+            arequipa, trujillo, quito
+            guayaquil, bogotá, bogota, medellín, medellin, cali, barranquilla, bucaramanga, caracas, maracaibo
+            la paz, cochabamba, sucre
+            ciudad de méxico, cdmx, monterrey, puebla, oaxaca, tijuana, querétaro, cancún, veracruz, morelia
+            la habana, san josé, managua
+            tegucigalpa, san salvador, santo domingo, san juan, miami, nueva york, londres, parís, paris, berlín
+            berlin, lisboa, oporto, roma
+            milán, milan, bruselas, ámsterdam, amsterdam, múnich, munich, viena, praga, dublín, edimburgo, ginebra
+            zúrich, tokio, toulouse
             """,
         ),
         ("particle", "de, del, de la, de los, de las, la, el, los, las, y, i"),
-        ("named", r"(?:(?:la|el|los|las) )?<cap>(?:[ -]<cap>| <particle> <cap>){0,3}(?:,\s<cap>(?: <cap>){0,2})?, <city>(?:,\s?<country>)?, <country>"),
+        (
+            "named",
+            (
+                r"(?:(?:la|el|los|las) )?<cap>(?:[ -]<cap>| <particle> <cap>){0,3}(?:,\s<cap>(?: <cap>){0,2})?, "
+                r"<city>(?:,\s?<country>)?, <country>"
+            ),
+        ),
         ("placed", "en, cerca de, a las afueras de, en las afueras de, al lado de, junto a, al norte de, al sur de"),
         (
             "home",
             """
-            piso, apartamento, casa, pueblo, pueblecito, aldea, ciudad, barrio, centro, campo, montaña, sierra, costa, finca, ático, estudio
+            piso, apartamento, casa, pueblo, pueblecito, aldea, ciudad, barrio, centro, campo, montaña, sierra
+            costa, finca, ático, estudio
             barco, caravana, afueras, islas, isla, departamento, depa, chalet, masía, granja
             """,
         ),
         (
             "job",
             r"""
-            [\p{L}-]{3,}(?:er[oa]|dor|dora|tor|tora|sor|sora|ista|[óo]log[oa]|iatra|[óo]graf[oa]|nauta), médic[oa], medic[oa], abogad[oa]
-            arquitect[oa], músic[oa], music[oa], chef, piloto, maestr[oa], docente, estudiante, juez, jueza, veterinari[oa], farmacéutic[oa]
-            policía, militar, notari[oa], bibliotecari[oa], autónom[oa], autonom[oa], freelance, contable, administrativ[oa], agricultor
-            actor, actriz, poeta, matemátic[oa], matematic[oa], físic[oa], fisic[oa], químic[oa], quimic[oa], mecánic[oa], mecanic[oa]
-            técnic[oa], tecnic[oa], secretari[oa], funcionari[oa], becari[oa], científic[oa], cientific[oa], gerente, comercial, guía
-            intérprete, cirujan[oa], matrona, fisio, fisioterapeuta, cantante, dibujante, ayudante, sumiller, albañil, asistente, auxiliar
-            empresari[oa], opositor, opositora, doctorand[oa], postdoc, jubilad[oa], community manager, project manager, product manager
-            analista, data scientist, agente, topógraf[oa], podólog[oa], terapeuta, sastre, cajer[oa], portavoz, gestor, gestora, informátic[oa]
+            [\p{L}-]{3,}(?:er[oa]|dor|dora|tor|tora|sor|sora|ista|[óo]log[oa]|iatra|[óo]graf[oa]|nauta), médic[oa]
+            medic[oa], abogad[oa]
+            arquitect[oa], músic[oa], music[oa], chef, piloto, maestr[oa], docente, estudiante, juez, jueza
+            veterinari[oa], farmacéutic[oa]
+            policía, militar, notari[oa], bibliotecari[oa], autónom[oa], autonom[oa], freelance, contable
+            administrativ[oa], agricultor
+            actor, actriz, poeta, matemátic[oa], matematic[oa], físic[oa], fisic[oa], químic[oa], quimic[oa]
+            mecánic[oa], mecanic[oa]
+            técnic[oa], tecnic[oa], secretari[oa], funcionari[oa], becari[oa], científic[oa], cientific[oa], gerente
+            comercial, guía
+            intérprete, cirujan[oa], matrona, fisio, fisioterapeuta, cantante, dibujante, ayudante, sumiller
+            albañil, asistente, auxiliar
+            empresari[oa], opositor, opositora, doctorand[oa], postdoc, jubilad[oa], community manager
+            project manager, product manager
+            analista, data scientist, agente, topógraf[oa], podólog[oa], terapeuta, sastre, cajer[oa], portavoz
+            gestor, gestora, informátic[oa]
             informatic[oa], perit[oa], canguro, celador, celadora, párroco
             """,
         ),
         (
             "no_job",
             r"""
-            primer[oa], tercer[oa], solter[oa], enter[oa], sincer[oa], liger[oa], extranjer[oa], compañer[oa], companer[oa], hereder[oa]
-            pasajer[oa], prisioner[oa], consumidor, consumidora, fumador, fumadora, bebedor, bebedora, jugador, jugadora, perdedor, ganador
-            lector, lectora, optimista, pesimista, perfeccionista, realista, egoísta, turista, racista, machista, feminista, minimalista
-            idealista, budista, comunista, socialista, anarquista, nacionalista, independentista, marxista, fascista, liberal, derechista
-            izquierdista, morriñera, verdader[oa], últim[oa], pecador, pecadora, deudor, deudora, madre, padre, autor, autora, protagonista
-            guerrer[oa], superior, mejor, peor, menor, mayor, error, amor, señor, señora, cualquiera, era, fuera, quiera, afectad[oa], tutor
-            testig[oa], inquisidor, dictador, mentiroso, dormilona, casera, casero, viajer[oa], forastero, caballero, luchador, luchadora
-            seguidor, seguidora, soñador, soñadora, trabajador, trabajadora, cristian[oa], conservador, conservadora, republicano, sufridor
+            primer[oa], tercer[oa], solter[oa], enter[oa], sincer[oa], liger[oa], extranjer[oa], compañer[oa]
+            companer[oa], hereder[oa]
+            pasajer[oa], prisioner[oa], consumidor, consumidora, fumador, fumadora, bebedor, bebedora, jugador
+            jugadora, perdedor, ganador
+            lector, lectora, optimista, pesimista, perfeccionista, realista, egoísta, turista, racista, machista
+            feminista, minimalista
+            idealista, budista, comunista, socialista, anarquista, nacionalista, independentista, marxista, fascista
+            liberal, derechista
+            izquierdista, morriñera, verdader[oa], últim[oa], pecador, pecadora, deudor, deudora, madre, padre
+            autor, autora, protagonista
+            guerrer[oa], superior, mejor, peor, menor, mayor, error, amor, señor, señora, cualquiera, era, fuera
+            quiera, afectad[oa], tutor
+            testig[oa], inquisidor, dictador, mentiroso, dormilona, casera, casero, viajer[oa], forastero, caballero
+            luchador, luchadora
+            seguidor, seguidora, soñador, soñadora, trabajador, trabajadora, cristian[oa], conservador, conservadora
+            republicano, sufridor
             """,
         ),
         (
             "venture",
             """
-            panadería, panaderia, tienda, bar, restaurante, cafetería, cafeteria, taller, empresa, negocio, blog, boletín, canal, academia
-            estudio, granja, huerto, huerto urbano, equipo, peluquería, peluqueria, librería, libreria, podcast, club, coro, revista, agencia
-            consultora, startup, consulta, clínica, floristería, floristeria, hostal, hotel, camping, galería, museo, biblioteca, escuela
-            escuela de música, grupo, banda, asociación, ong, fundación, imprenta, bodega, frutería, fruteria, ferretería, quesería, vivero
+            panadería, panaderia, tienda, bar, restaurante, cafetería, cafeteria, taller, empresa, negocio, blog
+            boletín, canal, academia
+            estudio, granja, huerto, huerto urbano, equipo, peluquería, peluqueria, librería, libreria, podcast
+            club, coro, revista, agencia
+            consultora, startup, consulta, clínica, floristería, floristeria, hostal, hotel, camping, galería, museo
+            biblioteca, escuela
+            escuela de música, grupo, banda, asociación, ong, fundación, imprenta, bodega, frutería, fruteria
+            ferretería, quesería, vivero
             """,
         ),
         (
             "rel",
             """
-            pareja, mujer, esposa, marido, esposo, novio, novia, hijo, hija, bebé, madre, padre, mamá, papá, hermano, hermana, hermano mayor
-            hermana mayor, hermano pequeño, hermana pequeña, hija mayor, hijo mayor, hija pequeña, hijo pequeño, abuelo, abuela, tío, tía
-            primo, prima, sobrino, sobrina, suegro, suegra, cuñado, cuñada, perro, perra, gato, gata, caballo, yegua, conejo, loro, tortuga
-            jefe, jefa, socio, socia, nieto, nieta, compañero de piso, compañera de piso, mejor amigo, mejor amiga, tutor, tutora, hámster
+            pareja, mujer, esposa, marido, esposo, novio, novia, hijo, hija, bebé, madre, padre, mamá, papá, hermano
+            hermana, hermano mayor
+            hermana mayor, hermano pequeño, hermana pequeña, hija mayor, hijo mayor, hija pequeña, hijo pequeño
+            abuelo, abuela, tío, tía
+            primo, prima, sobrino, sobrina, suegro, suegra, cuñado, cuñada, perro, perra, gato, gata, caballo, yegua
+            conejo, loro, tortuga
+            jefe, jefa, socio, socia, nieto, nieta, compañero de piso, compañera de piso, mejor amigo, mejor amiga
+            tutor, tutora, hámster
             """,
         ),
         (
             "rels",
             """
-            hijos, hijas, gemelos, gemelas, mellizos, mellizas, hermanos, hermanas, padres, gatos, gatas, perros, perras, caballos, conejos
+            hijos, hijas, gemelos, gemelas, mellizos, mellizas, hermanos, hermanas, padres, gatos, gatas, perros
+            perras, caballos, conejos
             gallinas, ovejas, cabras, abejas, nietos, nietas, sobrinos, sobrinas, niños, niñas
             """,
         ),
@@ -2279,52 +2690,85 @@ STATEMENTS = StatementRules(
         (
             "setup",
             """
-            editor, editor de código, editor de texto, ide, terminal, navegador, navegador principal, sistema operativo, distro, shell
-            gestor de paquetes, gestor de ventanas, gestor de contraseñas, app de notas, cliente de correo, calendario, buscador, motor de búsqueda
-            lenguaje principal, lenguaje, distribución de teclado, teclado, cámara, hoja de cálculo, lista de tareas, framework, linter
+            editor, editor de código, editor de texto, ide, terminal, navegador, navegador principal
+            sistema operativo, distro, shell
+            gestor de paquetes, gestor de ventanas, gestor de contraseñas, app de notas, cliente de correo
+            calendario, buscador, motor de búsqueda
+            lenguaje principal, lenguaje, distribución de teclado, teclado, cámara, hoja de cálculo, lista de tareas
+            framework, linter
             """,
         ),
         (
             "device",
             """
-            portátil, portatil, portátil del trabajo, laptop, ordenador, ordenador del trabajo, computadora, compu, computador, pc, sobremesa
-            móvil, movil, celular, teléfono, tablet, mac, macbook, servidor de casa, raspberry pi, máquina, maquina, portátil de casa
+            portátil, portatil, portátil del trabajo, laptop, ordenador, ordenador del trabajo, computadora, compu
+            computador, pc, sobremesa
+            móvil, movil, celular, teléfono, tablet, mac, macbook, servidor de casa, raspberry pi, máquina, maquina
+            portátil de casa
             """,
         ),
         (
             "trouble",
             r"""
-            errores, fallan?, falló, fallo, falla, excepci[óo]n, traza, roto, rota, no funciona, no va, no compila, atascado, timeouts?, cuelga, peta
+            errores, fallan?, falló, fallo, falla, excepci[óo]n, traza, roto, rota, no funciona, no va, no compila
+            atascado, timeouts?, cuelga, peta
             """,
         ),
         (
             "asked",
             r"""
-            quería decir, queria decir, quise decir, me refería a, me referia a, me refiero a, dije, te dije, pedí, pedi, te pedí, te pedi
-            te había pedido, te habia pedido, quiero, quería, queria, lo quería, lo queria, lo quiero, la quería, la queria, la quiero
-            los quiero, las quiero, los quería, las quería, prefiero, mejor, usa, usad, hazlo, hazla, ponlo, ponla, escríbelo, escribelo
-            debería ser, deberia ser, debería estar, deberia estar, tenía que ser, tenia que ser, es, era, son, necesito, usamos, utilizamos, rehazlo
-            rehazla, rehazlos, dame, que sea, que esté, yo dije, yo quería, yo queria, lo prefiero, la prefiero, deben ser, deberían ser
+            quería decir, queria decir, quise decir, me refería a, me referia a, me refiero a, dije, te dije, pedí
+            pedi, te pedí, te pedi
+            te había pedido, te habia pedido, quiero, quería, queria, lo quería, lo queria, lo quiero, la quería
+            la queria, la quiero
+            los quiero, las quiero, los quería, las quería, prefiero, mejor, usa, usad, hazlo, hazla, ponlo, ponla
+            escríbelo, escribelo
+            debería ser, deberia ser, debería estar, deberia estar, tenía que ser, tenia que ser, es, era, son
+            necesito, usamos, utilizamos, rehazlo
+            rehazla, rehazlos, dame, que sea, que esté, yo dije, yo quería, yo queria, lo prefiero, la prefiero
+            deben ser, deberían ser
             """,
         ),
         ("into", "en, con, como, a, al, por, de"),
         (
             "spelled",
-            r"(?:inglés|ingles|español) (?:americano|británico|britanico|de España|de México|de Argentina|neutro|rioplatense|europeo|latino), portugués (?:de Brasil|europeo)",
+            (
+                r"(?:inglés|ingles|español) (?:americano|británico|britanico|de España|de México|de Argentina|"
+                r"neutro|rioplatense|europeo|latino), portugués (?:de Brasil|europeo)"
+            ),
         ),
         ("theirs", "él, ella, ellos, ellas, suyo, suya, suyos"),
         ("this", r"este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella, esto, eso, lo de arriba"),
-        ("after", "en, con, sin, para, por, como, a, al, antes, después, cuando, entre, desde, bajo, hasta, según, según el"),
+        (
+            "after",
+            (
+                "en, con, sin, para, por, como, a, al, antes, después, cuando, entre, desde, bajo, hasta, "
+                "según, según el"
+            ),
+        ),
         ("you", r"tú, tu, tus, te, ti, contigo, usted, ustedes, vosotros, vuestro, vuestra, os, vos, tuyo, tuya"),
         ("choice", "opción, opcion, versión, version, variante, propuesta, idea, borrador, sugerencia, resultado"),
         (
             "nth",
-            "primero, primera, segundo, segunda, tercero, tercera, cuarto, cuarta, último, última, ultimo, ultima, otro, otra, anterior, siguiente, nuevo, nueva, viejo, vieja, mismo, misma, actual",
+            (
+                "primero, primera, segundo, segunda, tercero, tercera, cuarto, cuarta, último, última, ultimo, "
+                "ultima, otro, otra, anterior, siguiente, nuevo, nueva, viejo, vieja, mismo, misma, actual"
+            ),
         ),
-        ("pointer", "lo, la, eso, esto, ambos, ambas, uno, una, ninguno, ninguna, algo, nada, alguien, mucho, bastante, más, mas, así, asi, todo, menos"),
+        (
+            "pointer",
+            (
+                "lo, la, eso, esto, ambos, ambas, uno, una, ninguno, ninguna, algo, nada, alguien, mucho, "
+                "bastante, más, mas, así, asi, todo, menos"
+            ),
+        ),
         (
             "bare_vague",
-            r"^(?:<pointer>)$, ^(?:el|la|los|las) (?:<nth>), ^(?:así|asi|como|cómo|qué|que (?:me|te|lo|la|le|se|sea|esto|eso)|si|cuando|a ti|lo que|lo de), <this>, (?:<choice>)$, (?:aquí|aqui|ahí|ahi|allí|todavía|aún|hoy)$",
+            (
+                r"^(?:<pointer>)$, ^(?:el|la|los|las) (?:<nth>), ^(?:así|asi|como|cómo|qué|que (?:me|te|lo|la|"
+                r"le|se|sea|esto|eso)|si|cuando|a ti|lo que|lo de), <this>, (?:<choice>)$, (?:aquí|aqui|ahí|ahi|"
+                r"allí|todavía|aún|hoy)$"
+            ),
         ),
     ),
     tables=(
@@ -2810,7 +3254,8 @@ STATEMENTS = StatementRules(
             "often",
             "word",
             """
-            siempre, casi siempre, normalmente, habitualmente, generalmente, usualmente, por lo general, a menudo, nunca, casi nunca, jamás
+            siempre, casi siempre, normalmente, habitualmente, generalmente, usualmente, por lo general, a menudo
+            nunca, casi nunca, jamás
             jamas, rara vez, solo, solamente, en general, por norma
         """,
         ),
@@ -2818,7 +3263,8 @@ STATEMENTS = StatementRules(
             "abstained",
             "said third",
             """
-            como=come, bebo=bebe, tomo=toma, uso=usa, utilizo=utiliza, veo=ve, compro=compra, leo=lee, cocino=cocina, llevo=lleva, conduzco=conduce
+            como=come, bebo=bebe, tomo=toma, uso=usa, utilizo=utiliza, veo=ve, compro=compra, leo=lee, cocino=cocina
+            llevo=lleva, conduzco=conduce
             manejo=maneja, trabajo=trabaja, escribo=escribe, hablo=habla, viajo=viaja, celebro=celebra
         """,
         ),
@@ -2826,31 +3272,43 @@ STATEMENTS = StatementRules(
             "like",
             "said third",
             """
-            me gusta=le gusta, me gustan=le gustan, me encanta=le encanta, me encantan=le encantan, me apasiona=le apasiona
+            me gusta=le gusta, me gustan=le gustan, me encanta=le encanta, me encantan=le encantan
+            me apasiona=le apasiona
             me apasionan=le apasionan, me interesa=le interesa, me interesan=le interesan, no me gusta=no le gusta
-            no me gustan=no le gustan, no me interesa=no le interesa, no me interesan=no le interesan, me molesta=le molesta
-            me molestan=le molestan, me irrita=le irrita, me irritan=le irritan, me distrae=le distrae, me distraen=le distraen
-            me aburre=le aburre, me aburren=le aburren, me agobia=le agobia, me agobian=le agobian, me confunde=le confunde
-            me confunden=le confunden, me cuesta=le cuesta, me horroriza=le horroriza, me horrorizan=le horrorizan, odio=odia, detesto=detesta
-            adoro=adora, aborrezco=aborrece, evito=evita, no soporto=no soporta, no aguanto=no aguanta, disfruto=disfruta, valoro=valora
-            disfruto de=disfruta de, intento evitar=intenta evitar, procuro evitar=procura evitar, no me van=no le van, no me va=no le va
-            a mí me gusta=le gusta, a mi me gusta=le gusta, a mí me gustan=le gustan, a mi me gustan=le gustan, soy fan de=es fan de
-            no soy fan de=no es fan de, soy aficionado a=es aficionado a, soy aficionada a=es aficionada a, me chifla=le chifla
+            no me gustan=no le gustan, no me interesa=no le interesa, no me interesan=no le interesan
+            me molesta=le molesta
+            me molestan=le molestan, me irrita=le irrita, me irritan=le irritan, me distrae=le distrae
+            me distraen=le distraen
+            me aburre=le aburre, me aburren=le aburren, me agobia=le agobia, me agobian=le agobian
+            me confunde=le confunde
+            me confunden=le confunden, me cuesta=le cuesta, me horroriza=le horroriza, me horrorizan=le horrorizan
+            odio=odia, detesto=detesta
+            adoro=adora, aborrezco=aborrece, evito=evita, no soporto=no soporta, no aguanto=no aguanta
+            disfruto=disfruta, valoro=valora
+            disfruto de=disfruta de, intento evitar=intenta evitar, procuro evitar=procura evitar
+            no me van=no le van, no me va=no le va
+            a mí me gusta=le gusta, a mi me gusta=le gusta, a mí me gustan=le gustan, a mi me gustan=le gustan
+            soy fan de=es fan de
+            no soy fan de=no es fan de, soy aficionado a=es aficionado a, soy aficionada a=es aficionada a
+            me chifla=le chifla
         """,
         ),
         Table(
             "hobby",
             "said third",
             """
-            toco=toca, colecciono=colecciona, canto en=canta en, entreno a=entrena a, restauro=restaura, crío=cría, fotografío=fotografía
-            juego al=juega al, juego a las=juega a las, juego a los=juega a los, practico=practica, cultivo=cultiva, hago=hace
+            toco=toca, colecciono=colecciona, canto en=canta en, entreno a=entrena a, restauro=restaura, crío=cría
+            fotografío=fotografía
+            juego al=juega al, juego a las=juega a las, juego a los=juega a los, practico=practica, cultivo=cultiva
+            hago=hace
         """,
         ),
         Table(
             "lead",
             "said third",
             """
-            llevo=lleva, llevamos=lleva, tengo=tiene, tenemos=tiene, dirijo=dirige, regento=regenta, gestiono=gestiona, coordino=coordina
+            llevo=lleva, llevamos=lleva, tengo=tiene, tenemos=tiene, dirijo=dirige, regento=regenta
+            gestiono=gestiona, coordino=coordina
             edito=edita, organizo=organiza, llevo yo=lleva
         """,
         ),
@@ -2858,25 +3316,32 @@ STATEMENTS = StatementRules(
             "running",
             "verb",
             """
-            usa, utiliza, apunta a, corre en, sigue, soporta, requiere, está escrito en, está escrita en, depende de, se compila con
-            se despliega en, solo soporta, tiene que funcionar con, funciona con, va en, debe funcionar con, está hecho en, está hecha en
+            usa, utiliza, apunta a, corre en, sigue, soporta, requiere, está escrito en, está escrita en, depende de
+            se compila con
+            se despliega en, solo soporta, tiene que funcionar con, funciona con, va en, debe funcionar con
+            está hecho en, está hecha en
         """,
         ),
         Table(
             "placing",
             "verb",
             """
-            va, van, está, están, vive, viven, se guarda, se guardan, se pone, se ponen, se escribe, se escriben, se llama, se llaman, se quedan
+            va, van, está, están, vive, viven, se guarda, se guardan, se pone, se ponen, se escribe, se escriben
+            se llama, se llaman, se quedan
         """,
         ),
         Table(
             "we_do",
             "said third",
             """
-            usamos=usa, utilizamos=utiliza, escribimos=escribe, desplegamos=despliega, publicamos=publica, indentamos=indenta
-            formateamos=formatea, nombramos=nombra, seguimos=sigue, evitamos=evita, preferimos=prefiere, mantenemos=mantiene, ponemos=pone
-            guardamos=guarda, documentamos=documenta, traducimos=traduce, probamos=prueba, soportamos=soporta, hacemos=hace, testeamos=testea
-            firmamos=firma, versionamos=versiona, etiquetamos=etiqueta, subimos=sube, mockeamos=mockea, compilamos=compila
+            usamos=usa, utilizamos=utiliza, escribimos=escribe, desplegamos=despliega, publicamos=publica
+            indentamos=indenta
+            formateamos=formatea, nombramos=nombra, seguimos=sigue, evitamos=evita, preferimos=prefiere
+            mantenemos=mantiene, ponemos=pone
+            guardamos=guarda, documentamos=documenta, traducimos=traduce, probamos=prueba, soportamos=soporta
+            hacemos=hace, testeamos=testea
+            firmamos=firma, versionamos=versiona, etiquetamos=etiqueta, subimos=sube, mockeamos=mockea
+            compilamos=compila
         """,
         ),
     ),
@@ -2897,7 +3362,8 @@ STATEMENTS = StatementRules(
             <you>
             <theirs>
             ^(?:no (?:decir|hablar|contestar)|el asiento|la ventana|que|más|mas|esperar|ir|salir|quedarme|hacerlo)
-            ^(?:el|la) (?!tema|modo|tono|estilo|formato|asiento de|sistema|té|café|teclado|terminal|tren|autobús|bus|metro|avión|coche|campo|mar|montaña|playa|voz|coma|\
+            ^(?:el|la) (?!tema|modo|tono|estilo|formato|asiento de|sistema|té|café|teclado|terminal|tren|autobús|bus|\
+                metro|avión|coche|campo|mar|montaña|playa|voz|coma|\
                 claro|oscuro|papel|texto|prosa|inglés|español|prensa|línea)\S+(?: \S+)?$
             mi (?:<rel>)
         """,
@@ -2909,7 +3375,8 @@ STATEMENTS = StatementRules(
             <bare_vague>
             <you>
             <theirs>
-            ^(?:como|cómo|más|mas|mucho|bastante|muchísimo|la idea|el resultado|lo que|hablar contigo|decir|admitir|ver|saber|que me (?!respond|habl|tute|llam|trat)|\
+            ^(?:como|cómo|más|mas|mucho|bastante|muchísimo|la idea|el resultado|lo que|hablar contigo|decir|admitir|\
+                ver|saber|que me (?!respond|habl|tute|llam|trat)|\
                 esperar|perder|repetir|tener que|la (?:primera|segunda)|el (?:primero|segundo))
             mi (?:<rel>|vida|trabajo)
             (?:minutos|horas) (?:a|para|hasta)
@@ -2929,46 +3396,90 @@ STATEMENTS = StatementRules(
             (?:y|o|luego) {verb:habit}
         """,
         ),
-        Phrase("infinitive", r"(?:<word>(?:ar|er|ir|arme|erme|irme|arlo|arla|arlos|arlas))(?: <flow>)?", "<you>|<this>|<trouble>|^(?:ser|estar|tener (?:problemas|que))|<theirs>"),
-        Phrase("studied", "<flow>", r"^(?:de|sobre|para|con|mucho|más|mas|en casa|por|la|el|los|las)\b(?! cuenta)|<this>|<you>|<theirs>", 8),
+        Phrase(
+            "infinitive",
+            r"(?:<word>(?:ar|er|ir|arme|erme|irme|arlo|arla|arlos|arlas))(?: <flow>)?",
+            "<you>|<this>|<trouble>|^(?:ser|estar|tener (?:problemas|que))|<theirs>",
+        ),
+        Phrase(
+            "studied",
+            "<flow>",
+            r"^(?:de|sobre|para|con|mucho|más|mas|en casa|por|la|el|los|las)\b(?! cuenta)|<this>|<you>|<theirs>",
+            8,
+        ),
         Phrase("in_what", r"(?:en|con|por|para|sin|desde) <flow>", "<this>|<you>|<trouble>", 8),
         Phrase(
             "front",
             r"(?:en|para|con|cuando|al|los|las|cada|todos|todas|por|entre|durante|antes|después) [^,;:()!?]+?",
             r"""
             (?:mi|tu) (?:opinión|opinion|caso|vida)
-            ^(?:en (?:realidad|general|resumen|fin|serio|verdad)|por (?:ejemplo|cierto|favor|eso|fin|ahora|hoy)|al (?:final|menos)|cada vez|para nada|con eso)
+            ^(?:en (?:realidad|general|resumen|fin|serio|verdad)|por (?:ejemplo|cierto|favor|eso|fin|ahora|hoy)|\
+                al (?:final|menos)|cada vez|para nada|con eso)
             <this>
             <you>
         """,
             9,
         ),
-        Phrase("core", r"(?:yo|me|nunca|siempre|no|prefiero|preferimos|uso|odio|evito|detesto|suelo|firmo|mi|usa|pon|<word>(?:o|oy|mos)|quiero).*", "", 30),
+        Phrase(
+            "core",
+            (
+                r"(?:yo|me|nunca|siempre|no|prefiero|preferimos|uso|odio|evito|detesto|suelo|firmo|mi|usa|pon|"
+                r"<word>(?:o|oy|mos)|quiero)\b.*"
+            ),
+            "",
+            30,
+        ),
         Phrase(
             "where",
             (
-                r"(?:<placed>) (?:(?:un|una|el|la|las|los) )?(?:(?:pequeño|pequeña|pueblo|viejo|vieja|tranquilo|gran|centro de) ){0,2}(?:(?:<home>)(?: (?:<word> )?(?:de|en|cerca "
-                r"de|junto a|a las afueras de|al lado de|del|con) (?:(?:<named>)|(?:el|la)? ?(?:mar|costa|playa|río|campo|montaña|sierra|centro)))?|(?:<named>)|las afueras(?: de (?:<named>))?)"
+                r"(?:<placed>) (?:(?:un|una|el|la|las|los) )?(?:(?:pequeño|pequeña|pueblo|viejo|vieja|"
+                r"tranquilo|gran|centro de) ){0,2}(?:(?:<home>)(?: (?:<word> )?(?:de|en|cerca "
+                r"de|junto a|a las afueras de|al lado de|del|con) (?:(?:<named>)|(?:el|la)? ?(?:mar|costa|"
+                r"playa|río|campo|montaña|sierra|centro)))?|(?:<named>)|las afueras(?: de (?:<named>))?)"
             ),
             "(?:<tech>)$|<month>|<day>|<tongue>|sinvivir|vivo|directo",
             12,
             as_said=True,
         ),
-        Phrase("place", r"(?:(?:el (?:norte|sur|centro|este|oeste) de )?(?:<city>)(?:, (?:<country>|<cap>))?|<country>|<cap>(?:[ -]<cap>| <particle> <cap>){0,3})", "(?:<tech>)$|<month>|<day>|<tongue>", 7, as_said=True),
-        Phrase("named_place", r"(?:<city>|<country>|<cap>(?:[ -]<cap>| <particle> <cap>){0,3})", "(?:<tech>)|<month>|<day>|<tongue>", 6, as_said=True),
+        Phrase(
+            "place",
+            (
+                r"(?:(?:el (?:norte|sur|centro|este|oeste) de )?(?:<city>)(?:, (?:<country>|<cap>))?|<country>|"
+                r"<cap>(?:[ -]<cap>| <particle> <cap>){0,3})"
+            ),
+            "(?:<tech>)$|<month>|<day>|<tongue>",
+            7,
+            as_said=True,
+        ),
+        Phrase(
+            "named_place",
+            r"(?:<city>|<country>|<cap>(?:[ -]<cap>| <particle> <cap>){0,3})",
+            "(?:<tech>)|<month>|<day>|<tongue>",
+            6,
+            as_said=True,
+        ),
         Phrase(
             "work",
             (
-                r"(?:(?:como|de) (?:un |una )?<flow>|(?:en|para) <flow>|con (?:niños|personas|madera|cuero|cerámica|animales|datos|clientes|mayores|adolescentes)(?: <flow>)?|(?:<aside> |casi siempre |normalmente )?"
-                r"(?:desde casa|a distancia|en remoto|por las noches|de noche|por la noche|por cuenta propia|a media jornada|a jornada completa|a tiempo parcial|por "
+                r"(?:(?:como|de) (?:un |una )?<flow>|(?:en|para) <flow>|con (?:niños|personas|madera|cuero|"
+                r"cerámica|animales|datos|clientes|mayores|adolescentes)(?: <flow>)?|(?:<aside> |casi "
+                r"siempre |normalmente )?"
+                r"(?:desde casa|a distancia|en remoto|por las noches|de noche|por la noche|por cuenta "
+                r"propia|a media jornada|a jornada completa|a tiempo parcial|por "
                 r"turnos|los fines de semana|por las mañanas|por las tardes)(?: <flow>)?)"
             ),
             r"""
-            ^de (?:el|la|los|las|fin|campo|clase|este|ese|hoy|investigación|curso|grado|verdad|más|mas|forma|manera|acuerdo|nuevo|lo|memoria|mi|momento)\b(?! mañana| noche)
-            ^como (?:equipo|grupo|siempre|si|un todo|una unidad|este|ese|loco|loca|burro|burra|esclavo|esclava|puedo|me)
-            ^(?:en|para) (?:<this>|<pointer>|mí|mi\b(?! propi)|progreso|curso|equipo|paralelo|grupo|ello|vano|general|concreto|principio|el (?:bug|fix|ticket|código|informe|proyecto|capítulo|tema|problema|artículo|\
-                texto|archivo|script|documento|borrador|login|módulo|diseño)|la (?:rama|tarea|función|presentación|versión|tesis|funcionalidad|parte|nueva|web|app|página|migración)|un (?:bug|fix|informe|proyecto|\
-                script|texto|artículo|documento|plan|nuevo|borrador)|una (?:rama|tarea|función|presentación|nueva|app|web|página|funcionalidad))
+            ^de (?:el|la|los|las|fin|campo|clase|este|ese|hoy|investigación|curso|grado|verdad|más|mas|forma|manera|\
+                acuerdo|nuevo|lo|memoria|mi|momento)\b(?! mañana| noche)
+            ^como (?:equipo|grupo|siempre|si|un todo|una unidad|este|ese|loco|loca|burro|burra|esclavo|esclava|puedo|\
+                me)
+            ^(?:en|para) (?:<this>|<pointer>|mí|mi\b(?! propi)|progreso|curso|equipo|paralelo|grupo|ello|vano|\
+                general|concreto|principio|el (?:bug|fix|ticket|código|informe|proyecto|capítulo|tema|problema|\
+                artículo|\
+                texto|archivo|script|documento|borrador|login|módulo|diseño)|la (?:rama|tarea|función|presentación|\
+                    versión|tesis|funcionalidad|parte|nueva|web|app|página|migración)|un (?:bug|fix|informe|proyecto|\
+                script|texto|artículo|documento|plan|nuevo|borrador)|una (?:rama|tarea|función|presentación|nueva|\
+                    app|web|página|funcionalidad))
             <you>
             <theirs>
             <this>
@@ -2979,7 +3490,10 @@ STATEMENTS = StatementRules(
         ),
         Phrase(
             "an_job",
-            r"(?:un |una )?(?:<job>)(?: (?!(?:y|o|pero|que|si|no|cuando|porque|muy|desde|hace|con)\b)<word>){0,2}?(?: (?:de|en|del|para|por|y) <flow>)?",
+            (
+                r"(?:un |una )?(?:<job>)(?: (?!(?:y|o|pero|que|si|no|cuando|porque|muy|desde|hace|"
+                r"con)\b)<word>){0,2}?(?: (?:de|en|del|para|por|y) <flow>)?"
+            ),
             "<no_job>|<this>|<you>|juego|película|historia|nivel",
             14,
         ),
@@ -2991,7 +3505,10 @@ STATEMENTS = StatementRules(
         ),
         Phrase(
             "venture",
-            r"(?:un|una|mi|mi propia|mi propio|nuestra|nuestro|dos|tres) (?:(?:pequeño|pequeña) )?(?:<venture>)(?: (?!(?:y|o|que|pero)\b)<word>)?(?: (?:de|en|con|para|del|sobre) <flow>)?",
+            (
+                r"(?:un|una|mi|mi propia|mi propio|nuestra|nuestro|dos|tres) (?:(?:pequeño|pequeña) "
+                r")?(?:<venture>)(?: (?!(?:y|o|que|pero)\b)<word>)?(?: (?:de|en|con|para|del|sobre) <flow>)?"
+            ),
             "<this>|<you>",
             14,
         ),
@@ -3000,15 +3517,25 @@ STATEMENTS = StatementRules(
             r"<cap>(?:[ -]<cap>| de <cap>| del <cap>){0,3}",
             r"""
             <day>|<month>|<tongue>
-            loco|loca|luego|cuando|capitán|capitan|maestro|señor|señora|rey|reina|dios|jefe|jefa|majestad|usuario|asistente|humano|ia|bot
+            loco|loca|luego|cuando|capitán|capitan|maestro|señor|señora|rey|reina|dios|jefe|jefa|majestad|usuario|\
+                asistente|humano|ia|bot
         """,
             5,
             as_said=True,
         ),
-        Phrase("names", r"<cap>(?:[ -]<cap>)?(?:(?:,| y| e) <cap>(?:[ -]<cap>)?){0,4}", "<day>|<month>|<tongue>", 10, as_said=True),
+        Phrase(
+            "names",
+            r"<cap>(?:[ -]<cap>)?(?:(?:,| y| e) <cap>(?:[ -]<cap>)?){0,4}",
+            "<day>|<month>|<tongue>",
+            10,
+            as_said=True,
+        ),
         Phrase(
             "pronouns",
-            r"(?:él|ella|elle|ellx|el)(?: ?(?:/|y|o|u) ?(?:él|ella|elle|la|lo|le|elles|suyo|suya))*(?: (?:y|o) (?:él|ella|elle))?|cualquiera",
+            (
+                r"(?:él|ella|elle|ellx|el)(?: ?(?:/|y|o|u) ?(?:él|ella|elle|la|lo|le|elles|suyo|suya))*(?: (?:y|"
+                r"o) (?:él|ella|elle))?|cualquiera"
+            ),
             "",
             6,
             as_said=True,
@@ -3016,8 +3543,11 @@ STATEMENTS = StatementRules(
         Phrase(
             "tongues",
             (
-                r"(?:(?:un poco de|algo de|bien|bastante|muy bien|solo|perfectamente|el) )?(?:<tongue>)(?:(?:,| y| y además| pero| ni| o| e) (?:(?:un poco de|algo de|bien|bastante|un poquito de|solo|solo un "
-                r"poco de) )?(?:<tongue>)){0,5}(?: (?:en casa|en el trabajo|con fluidez|bastante bien|muy bien|bien|regular|con (?:mi|mis) (?:<rel>|<rels>)))?"
+                r"(?:(?:un poco de|algo de|bien|bastante|muy bien|solo|perfectamente|el) "
+                r")?(?:<tongue>)(?:(?:,| y| y además| pero| ni| o| e) (?:(?:un poco de|algo de|bien|"
+                r"bastante|un poquito de|solo|solo un "
+                r"poco de) )?(?:<tongue>)){0,5}(?: (?:en casa|en el trabajo|con fluidez|bastante bien|muy "
+                r"bien|bien|regular|con (?:mi|mis) (?:<rel>|<rels>)))?"
             ),
             "",
             22,
@@ -3026,7 +3556,9 @@ STATEMENTS = StatementRules(
         Phrase(
             "family",
             (
-                r"<many> (?:(?:<rel>|<rels>))(?: (?:pequeño|pequeña|pequeños|pequeñas|mayor|mayores|adolescentes|adoptados))?(?:(?:,| y|, y) <many> (?:<rel>|<rels>)){0,2}(?:,? que se llaman? "
+                r"<many> (?:(?:<rel>|<rels>))(?: (?:pequeño|pequeña|pequeños|pequeñas|mayor|mayores|"
+                r"adolescentes|adoptados))?(?:(?:,| y|, y) <many> (?:<rel>|<rels>)){0,2}(?:,? que se "
+                r"llaman? "
                 r"<cap>(?:(?:,| y) <cap>){0,4})?"
             ),
             "jef[ea]|soci[oa]|tutor",
@@ -3047,19 +3579,36 @@ STATEMENTS = StatementRules(
         Phrase("purpose", r"[^,;:()!?]+", r"^(?:<pointer>|el|un|una|ver si|ti|esto)|<this>|<you>|pero|<trouble>", 8),
         Phrase(
             "product",
-            r"(?:el )?(?:(?:<tech>)(?: (?:\d[\d.]*|pro|desktop|server|lts))?|(?-i:\p{Lu})[\p{L}\d.+#'-]*(?: (?:(?-i:\p{Lu})[\p{L}\d.+#'-]*|\d[\d.]*)){0,3})",
+            (
+                r"(?:el )?(?:(?:<tech>)(?: (?:\d[\d.]*|pro|desktop|server|lts))?|(?-i:\p{Lu})[\p{L}\d.+#'-]*(?: "
+                r"(?:(?-i:\p{Lu})[\p{L}\d.+#'-]*|\d[\d.]*)){0,3})"
+            ),
             "<month>|<day>|<city>|<country>",
             5,
             as_said=True,
         ),
         Phrase("known_tool", "(?:<tech>)", "", 4, as_said=True),
-        Phrase("spec", r"(?:(?:un|una|solo|solamente) )?(?:(?:(?-i:\p{Lu})|\d)[^,;:()!?]*|(?:<tech>)[^,;:()!?]*)", "<this>|<trouble>|por ciento|%", 14),
-        Phrase("model", r"(?:un |una |el )?(?:<word> ){0,3}?(?:(?-i:\p{Lu})|mac|chip)[^,;:()!?]*", "<this>|<trouble>|<you>", 8),
+        Phrase(
+            "spec",
+            r"(?:(?:un|una|solo|solamente) )?(?:(?:(?-i:\p{Lu})|\d)[^,;:()!?]*|(?:<tech>)[^,;:()!?]*)",
+            "<this>|<trouble>|por ciento|%",
+            14,
+        ),
+        Phrase(
+            "model",
+            r"(?:un |una |el )?(?:<word> ){0,3}?(?:(?-i:\p{Lu})|mac|chip)[^,;:()!?]*",
+            "<this>|<trouble>|<you>",
+            8,
+        ),
         Phrase("os", r"(?:<system>)(?: (?:\d[\d.]*|pro|lts|home))?", "", 4, as_said=True),
         Phrase("code_tongues", r"(?:<code_tongue>)(?:(?:,| y|, y| o) (?:<code_tongue>)){0,3}", "", 8, as_said=True),
         Phrase(
             "many_things",
-            r"(?!(?:es|tras|pues|más|mas|menos|antes|después|tres|js)\b)(?:(?:todos |todas )?(?:los|las|mis|unos|unas|tus|nuestros|nuestras) <bit>(?: (?!(?:<after>)\b)<bit>)*?|[\p{L}]{2,}(?:[aeiou]s|emojis|tests|commits|inputs|[aeiou]nes)(?: (?!(?:<after>)\b)<bit>)*?|<bit> y <bit>)",
+            (
+                r"(?!(?:es|tras|pues|más|mas|menos|antes|después|tres|js)\b)(?:(?:todos |todas )?(?:los|las|mis|"
+                r"unos|unas|tus|nuestros|nuestras) <bit>(?: (?!(?:<after>)\b)<bit>)*?|[\p{L}]{2,}(?:[aeiou]s|"
+                r"emojis|tests|commits|inputs|[aeiou]nes)(?: (?!(?:<after>)\b)<bit>)*?|<bit> y <bit>)"
+            ),
             r"""
             ^(?:<pointer>|menos|nos|les|los|las)$
             <this>
@@ -3098,16 +3647,60 @@ STATEMENTS = StatementRules(
         Phrase("rels", "<rels>", "", 3),
         Phrase("near", "pareja|mujer|esposa|marido|esposo|novia|novio|hija|hijo|madre|padre|hermana|hermano", "", 3),
         Phrase("their_trait", "vegetarian[oa]|vegan[oa]|zurd[oa]|abstemi[oa]|bilingüe", "", 2),
-        Phrase("their_work", r"(?:como|de) (?:un |una )?(?:<job>)(?: (?:de|en) <word>(?: <word>)?)?", "<no_job>|<this>", 7),
+        Phrase(
+            "their_work", r"(?:como|de) (?:un |una )?(?:<job>)(?: (?:de|en) <word>(?: <word>)?)?", "<no_job>|<this>", 7
+        ),
         Phrase("retired", "jubilad[oa]|prejubilad[oa]", "", 2),
-        Phrase("unwanted", r"[^,;:()!?]+", r"<bare_vague>|<you>|<trouble>|^(?:que|saber|ver|ser|un|una|el|la|más|mas|nada|perder|molestar|problemas?|lo)\b|<this>", 7),
+        Phrase(
+            "unwanted",
+            r"[^,;:()!?]+",
+            (
+                r"<bare_vague>|<you>|<trouble>|^(?:que|saber|ver|ser|un|una|el|la|más|mas|nada|perder|molestar|"
+                r"problemas?|lo)\b|<this>"
+            ),
+            7,
+        ),
         Phrase("sign_as", r"(?:como|con) [^,;:()!?]+", "<this>", 6, as_said=True),
         Phrase("wrong", r"[^,;:()!?]+", "", 6),
-        Phrase("there", r"en (?:todos |todas )?(?:mis|nuestros|nuestras|mi) [^,;:()!?]+|en (?:código|los correos|correos|los comentarios|los commits|los textos)", "<this>|<you>", 6),
-        Phrase("subject", r"(?:(?:los|las|el|la|todos los|todas las) )<bit>(?: (?:de|del) <bit>| <bit>){0,2}?", "<this>|<you>|<theirs>", 6),
-        Phrase("here_where", r"(?:en|bajo|junto a|al lado de|dentro de|debajo de|fuera de|con|como|por) [^,;:()!?]+", "<this>|<trouble>|<you>|proceso|marcha", 8),
-        Phrase("here_thing", r"<flow>(?:,? (?:y|o|ni) <flow>)?", r"^(?:<pointer>)$|<this>|<you>|<trouble>|para (?:ver|sacar|arreglar|evitar|obtener|comprobar|que)|^(?:un|una) (?:bucle|truco|parche|mock|flag|lock)", 10),
-        Phrase("span", r"(?:(?:casi|más de|unos) )?(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|\d+|muchos|varios|poco) ?(?:años?|meses|mes|semanas|décadas)?", "", 5),
+        Phrase(
+            "there",
+            (
+                r"en (?:todos |todas )?(?:mis|nuestros|nuestras|mi) [^,;:()!?]+|en (?:código|los correos|"
+                r"correos|los comentarios|los commits|los textos)"
+            ),
+            "<this>|<you>",
+            6,
+        ),
+        Phrase(
+            "subject",
+            r"(?:(?:los|las|el|la|todos los|todas las) )<bit>(?: (?:de|del) <bit>| <bit>){0,2}?",
+            "<this>|<you>|<theirs>",
+            6,
+        ),
+        Phrase(
+            "here_where",
+            r"(?:en|bajo|junto a|al lado de|dentro de|debajo de|fuera de|con|como|por) [^,;:()!?]+",
+            "<this>|<trouble>|<you>|proceso|marcha",
+            8,
+        ),
+        Phrase(
+            "here_thing",
+            r"<flow>(?:,? (?:y|o|ni) <flow>)?",
+            (
+                r"^(?:<pointer>)$|<this>|<you>|<trouble>|para (?:ver|sacar|arreglar|evitar|obtener|comprobar|"
+                r"que)|^(?:un|una) (?:bucle|truco|parche|mock|flag|lock)"
+            ),
+            10,
+        ),
+        Phrase(
+            "span",
+            (
+                r"(?:(?:casi|más de|unos) )?(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|"
+                r"\d+|muchos|varios|poco) ?(?:años?|meses|mes|semanas|décadas)?"
+            ),
+            "",
+            5,
+        ),
         Phrase("topic", r"[^,;:!?]+?", "^(?:eso|esto|lo|todo)$|<you>", 8),
         Phrase("wish", r"[^,;:()!?]+?", r"^(?:<pointer>|yo|no|quizá|que|saber|ver)|<this>|<you>", 8),
         Phrase("favourite", r"[^,;:()!?]+?", r"^(?:<pointer>|cuando|la parte|el que)|<this>|<you>", 6),
@@ -3115,19 +3708,50 @@ STATEMENTS = StatementRules(
         Phrase(
             "trait",
             (
-                r"(?:(?:casi|más o menos) )?(?:vegetarian[oa]|vegan[oa]|flexitarian[oa]|abstemi[oa]|zurd[oa]|diestr[oa]|ambidiestr[oa]|madrugador|madrugadora|nocturn[oa]|autodidacta|autónom[oa]|"
-                r"jubilad[oa]|prejubilad[oa]|bilingüe|(?:muy )?de (?:madrugar|trasnochar|letras|ciencias|campo|ciudad|gatos|perros|té|café)|más de (?:gatos|perros|té|café|montaña|playa|campo)(?: que de "
-                r"\S+)?|una persona (?:nocturna|diurna|de mañanas|madrugadora|visual)|nuev[oa] (?:en|con) (?:<tech>)|un búho|lector lento|lectora lenta)"
+                r"(?:(?:casi|más o menos) )?(?:vegetarian[oa]|vegan[oa]|flexitarian[oa]|abstemi[oa]|"
+                r"zurd[oa]|diestr[oa]|ambidiestr[oa]|madrugador|madrugadora|nocturn[oa]|autodidacta|"
+                r"autónom[oa]|"
+                r"jubilad[oa]|prejubilad[oa]|bilingüe|(?:muy )?de (?:madrugar|trasnochar|letras|ciencias|"
+                r"campo|ciudad|gatos|perros|té|café)|más de (?:gatos|perros|té|café|montaña|playa|campo)(?: "
+                r"que de "
+                r"\S+)?|una persona (?:nocturna|diurna|de mañanas|madrugadora|visual)|nuev[oa] (?:en|con) "
+                r"(?:<tech>)|un búho|lector lento|lectora lenta)"
             ),
             "<this>",
             9,
         ),
         Phrase("regular", r"(?:<regularly>)(?:(?:,| y) (?:<regularly>))?", "", 12),
         Phrase("habit_what", r"[^,;:()!?]+?", r"<bare_vague>|<trouble>|<you>|^(?:que|si|lo|la)", 8),
-        Phrase("pursuit", r"[^,;:()!?]+", r"<bare_vague>|<you>|^(?:en|de|por|con|un papel|una función|una consulta|una copia|algo|lo|la (?!guitarra|flauta|batería|trompeta)|clic|eso)|<trouble>|partida|nivel", 8),
+        Phrase(
+            "pursuit",
+            r"[^,;:()!?]+",
+            (
+                r"<bare_vague>|<you>|^(?:en|de|por|con|un papel|una función|una consulta|una copia|algo|lo|la "
+                r"(?!guitarra|flauta|batería|trompeta)|clic|eso)|<trouble>|partida|nivel"
+            ),
+            8,
+        ),
         Phrase("old", r"[^,;:()!?]+?", "<this>|<you>", 5),
-        Phrase("zone", r"(?:horario de |hora de |de )?(?:<cap>(?:[ -]<cap>){0,2}|<city>|<country>|(?:utc|gmt) ?(?:[+-] ?\d{1,2})?)", "", 5, as_said=True),
-        Phrase("usual_place", r"(?:en (?:el (?:trabajo|curro|portátil(?: del (?:curro|trabajo))?|ordenador(?: del (?:curro|trabajo))?|móvil)|casa|mi portátil|mi ordenador|la oficina|todos mis equipos)|a diario|para todo|todos los días)", "", 8),
+        Phrase(
+            "zone",
+            (
+                r"(?:horario de |hora de |de )?(?:<cap>(?:[ -]<cap>){0,2}|<city>|<country>|(?:utc|gmt) ?(?:[+-] "
+                r"?\d{1,2})?)"
+            ),
+            "",
+            5,
+            as_said=True,
+        ),
+        Phrase(
+            "usual_place",
+            (
+                r"(?:en (?:el (?:trabajo|curro|portátil(?: del (?:curro|trabajo))?|ordenador(?: del (?:curro|"
+                r"trabajo))?|móvil)|casa|mi portátil|mi ordenador|la oficina|todos mis equipos)|a diario|para "
+                r"todo|todos los días)"
+            ),
+            "",
+            8,
+        ),
         Phrase("sign", r"[^,;:()!?]+", "<this>", 5, as_said=True),
         Phrase("set_up", "<setup>", "", 5),
         Phrase("device", "<device>", "", 4),
@@ -3141,59 +3765,92 @@ STATEMENTS = StatementRules(
         Phrase("since_when", r"(?:el|la|en|hace|desde|a) [^,;:()!?]+|ayer|hace poco", "", 6),
     ),
     spelled_out="""
-        asi=así, tambien=también, ingles=inglés, frances=francés, aleman=alemán, portugues=portugués, japones=japonés, codigo=código
-        numeros=números, parrafos=párrafos, articulos=artículos, dias=días, miercoles=miércoles, sabados=sábados, mas=más, paginas=páginas
-        titulos=títulos, lineas=líneas, portatil=portátil, movil=móvil, electronico=electrónico, musica=música, quimica=química
-        fisica=física, matematicas=matemáticas, medico=médico, medica=médica, cafe=café, aqui=aquí, ejemplos practicos=ejemplos prácticos
-        vinetas=viñetas, espanol=español, ano=año, anos=años, manana=mañana, mananas=mañanas, ninos=niños, pequena=pequeña, pequeno=pequeño
-        catalan=catalán, rapido=rápido, autonomo=autónomo, autonoma=autónoma, llamame=llámame, tecnico=técnico, tecnica=técnica
+        asi=así, tambien=también, ingles=inglés, frances=francés, aleman=alemán, portugues=portugués
+        japones=japonés, codigo=código
+        numeros=números, parrafos=párrafos, articulos=artículos, dias=días, miercoles=miércoles, sabados=sábados
+        mas=más, paginas=páginas
+        titulos=títulos, lineas=líneas, portatil=portátil, movil=móvil, electronico=electrónico, musica=música
+        quimica=química
+        fisica=física, matematicas=matemáticas, medico=médico, medica=médica, cafe=café, aqui=aquí
+        ejemplos practicos=ejemplos prácticos
+        vinetas=viñetas, espanol=español, ano=año, anos=años, manana=mañana, mananas=mañanas, ninos=niños
+        pequena=pequeña, pequeno=pequeño
+        catalan=catalán, rapido=rápido, autonomo=autónomo, autonoma=autónoma, llamame=llámame, tecnico=técnico
+        tecnica=técnica
         porfa=por favor, panaderia=panadería, libreria=librería, x favor=por favor, xfa=por favor, q=que, pq=porque
     """,
     silent=r"""
-        si(?! (?:no te importa|puede ser|es posible|puedes))|como si|quizá|quizás|quiza|quizas|tal vez|a lo mejor|igual me|puede que|ojalá|ojala|supongamos|supón|supon|\
-            imagina|imagínate|imaginate|digamos|pongamos|suponiendo|hipotéticamente|creo que|supongo que|espero que|me gustaría (?!que)|me gustaria (?!que)|\
+        si(?! (?:no te importa|puede ser|es posible|puedes))|como si|quizá|quizás|quiza|quizas|tal vez|a lo mejor|\
+            igual me|puede que|ojalá|ojala|supongamos|supón|supon|\
+            imagina|imagínate|imaginate|digamos|pongamos|suponiendo|hipotéticamente|creo que|supongo que|espero que|\
+                me gustaría (?!que)|me gustaria (?!que)|\
             quisiera|pensando en|algún día|algun dia|planeo|podría|podria|sería|seria|haría|tendría|viviría|trabajaría
-        hoy(?! en día)|mañana(?!s)(?<!la mañana)|ayer|anoche|esta (?:vez|semana|noche|tarde|mañana|sesión|sesion)|este (?:mes|año|finde|fin de semana|verano|invierno|rato|lunes|martes|miércoles|jueves|viernes|\
-            trimestre|semestre)|por ahora|de momento|por el momento|ahora mismo|solo por|hasta (?!las)|temporalmente|últimamente|ultimamente|estos días|estos dias|\
+        hoy(?! en día)|mañana(?!s)(?<!la mañana)|ayer|anoche|esta (?:vez|semana|noche|tarde|mañana|sesión|sesion)|\
+            este (?:mes|año|finde|fin de semana|verano|invierno|rato|lunes|martes|miércoles|jueves|viernes|\
+            trimestre|semestre)|por ahora|de momento|por el momento|ahora mismo|solo por|hasta (?!las)|temporalmente|\
+                últimamente|ultimamente|estos días|estos dias|\
             (?:próxim|proxim)[oa]|que viene|durante (?:un|unos|el|la)|un rato
-        (?:para|en) (?:este|esta|ese|esa) (?:chat|conversación|conversacion|sesión|sesion|mensaje|correo|mail|email|carta|borrador|respuesta|tarea|pregunta|texto|post|archivo|función|funcion|documento|informe|\
+        (?:para|en) (?:este|esta|ese|esa) (?:chat|conversación|conversacion|sesión|sesion|mensaje|correo|mail|email|\
+            carta|borrador|respuesta|tarea|pregunta|texto|post|archivo|función|funcion|documento|informe|\
             canción|poema|cuento|escena|partida|juego|vuelo|viaje|capítulo|ejemplo|ejercicio|caso|consulta)
         mejor dicho|no espera|espera no|corrección|perdón quise
-        antes (?:viv|trabaj|us|era|ten)\p{L}*|de (?:pequeñ[oa]|niñ[oa]|joven)|en el pasado|hace años que no|solía|solia|cuando era
-        (?<!\b(?:ya|te|como|os|yo) )(?:dijo|dice|dicen|dijeron|cuenta que|asegura|opina|según|segun|me pidió|me pidio|le dije)
-        eres|tu (?:nombre|papel|rol|trabajo|personalidad)|te llamas|actúa|actua|compórtate|finge|juego de rol|me das la razón|la razón|sin (?:preguntar|preguntarme|confirmar|confirmación|permiso|pedir|\
+        antes (?:viv|trabaj|us|era|ten)\p{L}*|de (?:pequeñ[oa]|niñ[oa]|joven)|en el pasado|hace años que no|solía|\
+            solia|cuando era
+        (?<!\b(?:ya|te|como|os|yo) )(?:dijo|dice|dicen|dijeron|cuenta que|asegura|opina|según|segun|me pidió|\
+            me pidio|le dije)
+        eres|tu (?:nombre|papel|rol|trabajo|personalidad)|te llamas|actúa|actua|compórtate|finge|juego de rol|\
+            me das la razón|la razón|sin (?:preguntar|preguntarme|confirmar|confirmación|permiso|pedir|\
             avisar|consultar|aprobación)|permiso|pregúntame|confírmame|sudo|root|credenciales|contraseña|token
-        claro,? me (?:encanta|gusta)|genial,? (?:ahora|otra)|qué (?:gracioso|divertido)|jaja\p{L}*|jeje\p{L}*|xd+|es broma|en broma|ironía
+        claro,? me (?:encanta|gusta)|genial,? (?:ahora|otra)|qué (?:gracioso|divertido)|jaja\p{L}*|jeje\p{L}*|xd+|\
+            es broma|en broma|ironía
         <trouble>
         [45]\d\d
-        (?:en|dentro de) (?:la|el|este|esta|mi|un|una) (?:\S+ )?(?:historia|cuento|juego|novela|escena|partida|relato|guion|película|libro|canción)
+        (?:en|dentro de) (?:la|el|este|esta|mi|un|una) (?:\S+ )?(?:historia|cuento|juego|novela|escena|partida|\
+            relato|guion|película|libro|canción)
         mi personaje|el narrador|la narradora|el protagonista|la protagonista
-        ^(?:por favor )?(?:escribe|redacta|inventa|traduce|reescribe|mejora|corrige|parafrasea|resume|continúa|completa|edita|repite|di|dile|contesta|responde a|responde que|explica|lee|haz un|haz una|crea|busca|\
+        ^(?:por favor )?(?:escribe|redacta|inventa|traduce|reescribe|mejora|corrige|parafrasea|resume|continúa|\
+            completa|edita|repite|di|dile|contesta|responde a|responde que|explica|lee|haz un|haz una|crea|busca|\
             grep|muestra|añade un|añade una)\b.*(?::|que (?:vivo|trabajo|soy|me|odio|digo|diga)|['"«“])
-        (?:poema|cuento|escena|canción|historia|novela|guion|diálogo|monólogo) (?:sobre|en el que|en la que|donde|de un|de una)
-        (?:el|la|este|esta) (?:\S+ )?(?:algoritmo|función|compilador|bucle|consulta|parser|método) (?:es|hace|puede|necesita|devuelve|compara|asume)
+        (?:poema|cuento|escena|canción|historia|novela|guion|diálogo|monólogo) (?:sobre|en el que|en la que|donde|\
+            de un|de una)
+        (?:el|la|este|esta) (?:\S+ )?(?:algoritmo|función|compilador|bucle|consulta|parser|método) (?:es|hace|puede|\
+            necesita|devuelve|compara|asume)
     """,
     leads=r"""
-        por cierto|también|además|ademas|y|pero|bueno|pues|vale|ok|ah|oye|hola|buenas|buenos días|buenos dias|buenas tardes|a ver|mira|eh|ehm|mmm|hey|ey
-        (?:para )?que (?:lo )?sepas|para que (?:lo )?sepas|(?:ya )?sabes que|te (?:cuento|comento|aviso)(?: que)?|aviso|nota|ojo|un detalle|una cosa|otra cosa|como contexto|contexto|de contexto
-        (?:por favor,? )?(?:recuerda|acuérdate(?: de)?|acuerdate(?: de)?|ten en cuenta|ten presente|apunta|apúntate|toma nota(?: de)?|no olvides|no te olvides(?: de)?|memoriza|guarda)(?: que|:)
+        por cierto|también|además|ademas|y|pero|bueno|pues|vale|ok|ah|oye|hola|buenas|buenos días|buenos dias|\
+            buenas tardes|a ver|mira|eh|ehm|mmm|hey|ey
+        (?:para )?que (?:lo )?sepas|para que (?:lo )?sepas|(?:ya )?sabes que|te (?:cuento|comento|aviso)(?: que)?|\
+            aviso|nota|ojo|un detalle|una cosa|otra cosa|como contexto|contexto|de contexto
+        (?:por favor,? )?(?:recuerda|acuérdate(?: de)?|acuerdate(?: de)?|ten en cuenta|ten presente|apunta|apúntate|\
+            toma nota(?: de)?|no olvides|no te olvides(?: de)?|memoriza|guarda)(?: que|:)
         (?:como |ya )(?:te )?(?:dije|he dicho|digo|comenté|comente|decía|decia)(?: antes| ya)?(?: que)?
-        ya te (?:lo )?(?:dije|he dicho|comenté|comente)(?: antes)?(?: que|:)?|te (?:he dicho|dije) que|cuántas veces .{0,40}:|por \S+ vez:?|te (?:lo )?repito:?
-        la verdad(?: es que)?|el caso es que|es que|en general|por lo general(?=,)|personalmente|sinceramente|de hecho|en mi caso|por mi parte|yo(?= (?:<mine>|normalmente|solo|casi|no)\b)|a mí(?=,)
+        ya te (?:lo )?(?:dije|he dicho|comenté|comente)(?: antes)?(?: que|:)?|te (?:he dicho|dije) que|\
+            cuántas veces .{0,40}:|por \S+ vez:?|te (?:lo )?repito:?
+        la verdad(?: es que)?|el caso es que|es que|en general|por lo general(?=,)|personalmente|sinceramente|\
+            de hecho|en mi caso|por mi parte|yo(?= (?:<mine>|normalmente|solo|casi|no)\b)|a mí(?=,)
         (?:como|ya que|dado que|puesto que|porque)(?= (?:<mine>)\b)
-        (?:no|nop|sí|si|vale|gracias|genial|perfecto|bien|mal|incorrecto|perdón|perdon|perdona|porfa|por favor|mira|escucha|en serio|para nada|casi|mmm)(?=[,:;.!-])|(?:no|perdón|perdona)(?= (?:yo|quería|queria|quise|me refería|me referia|me \
+        (?:no|nop|sí|si|vale|gracias|genial|perfecto|bien|mal|incorrecto|perdón|perdon|perdona|porfa|por favor|mira|\
+            escucha|en serio|para nada|casi|mmm)(?=[,:;.!-])|(?:no|perdón|perdona)(?= (?:yo|quería|queria|quise|\
+            me refería|me referia|me \
             refiero|usa|usamos|mi|hazlo|ponlo|en prosa|te)\b)|en realidad|actualmente
     """,
     tails=r"""
-        por cierto|por favor|gracias|encantado|encantada|la verdad|si puede ser|si es posible|ya sabes|como siempre|en general|hoy en día|que conste|vale|eh|ok|sabes|de nuevo|otra vez|también|además|jaja|siempre que puedas|desde siempre|la verdad es que|un saludo|y punto
+        por cierto|por favor|gracias|encantado|encantada|la verdad|si puede ser|si es posible|ya sabes|como siempre|\
+            en general|hoy en día|que conste|vale|eh|ok|sabes|de nuevo|otra vez|también|además|jaja|\
+            siempre que puedas|desde siempre|la verdad es que|un saludo|y punto
         porque .+|ya que .+|así que .+|por eso .+|por lo que .+|de modo que .+|para que .+|con lo cual .+|o sea que .+
         desde hace .+|hace (?:\S+ )?(?:años|meses|tiempo|mucho|poco)(?: ya)?|desde siempre|desde niñ[oa]
-        (?<=,)\s*(?:y )?(?:por favor|puedes|podrías|usa|dame|pon|haz|no|sé|ve|ten|quita|busca|cambia|evita|muestra|muéstrame|recuerda|tenlo|tenlo en cuenta|nadie|todo|todos|nada|mejor|adapta|ajusta|escribe|responde|respóndeme|háblame|usá|\
-            tiene|hay|es|está|eso|que|lo|la|el|cuando|planifica|recomienda|recomiéndame|sugiere|no me|de ahí|pero no me|apúntalo|guárdalo|avisa|resume|pásalo|conviértelo)\b.*
+        (?<=,)\s*(?:y )?(?:por favor|puedes|podrías|usa|dame|pon|haz|no|sé|ve|ten|quita|busca|cambia|evita|muestra|\
+            muéstrame|recuerda|tenlo|tenlo en cuenta|nadie|todo|todos|nada|mejor|adapta|ajusta|escribe|responde|\
+            respóndeme|háblame|usá|\
+            tiene|hay|es|está|eso|que|lo|la|el|cuando|planifica|recomienda|recomiéndame|sugiere|no me|de ahí|\
+                pero no me|apúntalo|guárdalo|avisa|resume|pásalo|conviértelo)\b.*
         (?<=,)\s*(?:como|cuando) .+
     """,
     limits=r"""
-        excepto|salvo|menos|a no ser|aparte de|pero|aunque|sin embargo|no(?! (?:hace|me (?:des|pongas|uses)))|ni|o|bueno|más bien|mejor dicho|perdón|espera|hasta|solo (?:cuando|si|en|para)|depende|a veces|en cambio|nunca|ya no|todavía
+        excepto|salvo|menos|a no ser|aparte de|pero|aunque|sin embargo|no(?! (?:hace|me (?:des|pongas|uses)))|ni|o|\
+            bueno|más bien|mejor dicho|perdón|espera|hasta|solo (?:cuando|si|en|para)|depende|a veces|en cambio|\
+            nunca|ya no|todavía
     """,
     joints=(
         Joint(r"\s*;\s*"),
@@ -3221,14 +3878,28 @@ STATEMENTS = StatementRules(
         Shape(
             "Vive en {place}",
             r"""
-            (?:me|nos) (?:he |hemos |acabo de |acabamos de )?(?:mudado|mudé|mude|mudamos|trasladado|trasladé|traslade|trasladamos|cambiado de casa)(?: de {old:named_place})? a {place}(?: {when:since_when})?
-            (?:acabo|acabamos) de (?:mudarme|mudarnos|trasladarme|trasladarnos)(?: de {old:named_place})? a {place}(?: {when:since_when})?
+            (?:me|nos) (?:he |hemos |acabo de |acabamos de )?(?:mudado|mudé|mude|mudamos|trasladado|trasladé|\
+                traslade|trasladamos|cambiado de casa)(?: de {old:named_place})? a {place}(?: {when:since_when})?
+            (?:acabo|acabamos) de (?:mudarme|mudarnos|trasladarme|\
+                trasladarnos)(?: de {old:named_place})? a {place}(?: {when:since_when})?
             (?:me|nos) (?:vine|vinimos|fui|fuimos) a vivir a {place}(?: {when:since_when})?
             """,
         ),
-        Shape("Está en la zona horaria de {zone}", r"(?:estoy|estamos) en (?:la zona horaria|el huso(?: horario)?) de {zone:place}|mi (?:zona horaria|huso horario) es (?:la de |el de )?{zone:place}"),
+        Shape(
+            "Está en la zona horaria de {zone}",
+            (
+                r"(?:estoy|estamos) en (?:la zona horaria|el huso(?: horario)?) de {zone:place}|mi (?:zona "
+                r"horaria|huso horario) es (?:la de |el de )?{zone:place}"
+            ),
+        ),
         Shape("{often} trabaja {work}", r"(?:yo )?{often} trabajo {work}"),
-        Shape("Trabaja {work}", r"(?:yo )?(?:<aside> )?(?:trabajo|trabajamos|curro|laburo|chambeo)(?: <aside>)? {work}|llevo {span} trabajando {work}"),
+        Shape(
+            "Trabaja {work}",
+            (
+                r"(?:yo )?(?:<aside> )?(?:trabajo|trabajamos|curro|laburo|chambeo)(?: <aside>)? {work}|llevo "
+                r"{span} trabajando {work}"
+            ),
+        ),
         Shape("No trabaja {when}", r"no trabajo {when:regular}"),
         Shape("Se dedica a {thing}", r"me dedico (?:<aside> )?a {thing}"),
         Shape("Es {job}", r"(?:yo )?soy (?:<aside> )?{job:an_job}"),
@@ -3248,23 +3919,35 @@ STATEMENTS = StatementRules(
         Shape(
             "Prefiere que se le llame {name}",
             r"""
-            (?:por favor,? )?(?:llámame|llamame|llamadme|llámeme|dime) {name}(?:,? (?:y )?no {wrong:name}| en (?:vez|lugar) de {wrong:name}| mejor que {wrong:name})?
+            (?:por favor,? )?(?:llámame|llamame|llamadme|llámeme|dime) {name}(?:,? (?:y )?no {wrong:name}| en (?:vez|\
+                lugar) de {wrong:name}| mejor que {wrong:name})?
             (?:me puedes|puedes|podés|podeis|podéis) (?:llamarme|decirme|llamar) {name}(?:,? (?:y )?no {wrong:name})?
-            (?:todos|todo el mundo|mis amigos|la gente|en casa|casi todos|en el trabajo)(?: me)? (?:me )?(?:llaman|llama|dicen) {name}
+            (?:todos|todo el mundo|mis amigos|la gente|en casa|casi todos|en el trabajo)(?: me)? (?:me )?(?:llaman|\
+                llama|dicen) {name}
             me (?:llaman|dicen) {name}
-            prefiero que me (?:llames|llamen|digas|digan) {name}(?:,? (?:y )?no {wrong:name}| en (?:vez|lugar) de {wrong:name})?
+            prefiero que me (?:llames|llamen|digas|digan) {name}(?:,? (?:y )?no {wrong:name}| en (?:vez|\
+                lugar) de {wrong:name})?
             """,
         ),
-        Shape("Usa los pronombres {pronouns}", r"(?:mis|tengo como) pronombres(?: son)? {pronouns}|(?:uso|utilizo) los pronombres {pronouns}"),
+        Shape(
+            "Usa los pronombres {pronouns}",
+            r"(?:mis|tengo como) pronombres(?: son)? {pronouns}|(?:uso|utilizo) los pronombres {pronouns}",
+        ),
         Shape("Habla {tongues}", r"(?:yo )?(?:<aside> )?(?:hablo|hablamos) {tongues}"),
         Shape("No habla {tongues}", r"no hablo (?:nada de )?{tongues}"),
         Shape(
             "Tiene el {tongue} como lengua materna",
-            r"mi (?:lengua|idioma) (?:materna|materno|nativa|nativo) es (?:el )?{tongue:one_tongue}|(?:el )?{tongue:one_tongue} es mi (?:lengua|idioma) (?:materna|materno)",
+            (
+                r"mi (?:lengua|idioma) (?:materna|materno|nativa|nativo) es (?:el )?{tongue:one_tongue}|(?:el "
+                r")?{tongue:one_tongue} es mi (?:lengua|idioma) (?:materna|materno)"
+            ),
         ),
         Shape(
             "No tiene el {tongue} como lengua materna",
-            r"(?:el )?{tongue:one_tongue} no es mi (?:lengua|idioma|primer idioma|primera lengua)(?: materna| materno| nativa)?",
+            (
+                r"(?:el )?{tongue:one_tongue} no es mi (?:lengua|idioma|primer idioma|primera lengua)(?: "
+                r"materna| materno| nativa)?"
+            ),
         ),
         Shape(
             "Su {rel} se llama {name}",
@@ -3285,19 +3968,46 @@ STATEMENTS = StatementRules(
         Shape(
             "Prefiere {thing}",
             r"""
-            (?:yo )?(?:<aside> )?(?:prefiero|preferimos)(?: <aside>| mil veces| mucho más)? {thing:preferred}(?:,? (?:y )?no {wrong})?
+            (?:yo )?(?:<aside> )?(?:prefiero|preferimos)(?: <aside>| mil veces|\
+                 mucho más)? {thing:preferred}(?:,? (?:y )?no {wrong})?
             mi preferencia (?:es|son) {thing:preferred}
             """,
             kind="preference",
         ),
-        Shape("Prefiere que {do.many} {object} {how}", r"(?:prefiero|me gusta) que (?:siempre )?{do:not_make} (?:siempre )?{object:many_things}(?: {how:tail})?", kind="preference"),
-        Shape("Prefiere que {do.one} {object} {how}", r"(?:prefiero|me gusta) que (?:siempre )?{do:not_make} (?:siempre )?(?:{object} )?{how:tail}|(?:prefiero|me gusta) que (?:siempre )?{do:not_make} (?:siempre )?{object}", kind="preference"),
-        Shape("{like} que {do.many} {object} {how}", r"{like} que (?:siempre )?{do:not_make} {object:many_things}(?: {how:tail})?", kind="preference"),
-        Shape("{like} que {do.one} {object} {how}", r"{like} que (?:siempre )?{do:not_make} {object}(?: {how:tail})?", kind="preference"),
-        Shape("{like} {thing}", r"(?:yo )?(?:<aside> )?{like}(?: mucho| muchísimo| nada| demasiado| especialmente)? {thing:liked}", kind="preference"),
+        Shape(
+            "Prefiere que {do.many} {object} {how}",
+            r"(?:prefiero|me gusta) que (?:siempre )?{do:not_make} (?:siempre )?{object:many_things}(?: {how:tail})?",
+            kind="preference",
+        ),
+        Shape(
+            "Prefiere que {do.one} {object} {how}",
+            (
+                r"(?:prefiero|me gusta) que (?:siempre )?{do:not_make} (?:siempre )?(?:{object} )?{how:tail}|"
+                r"(?:prefiero|me gusta) que (?:siempre )?{do:not_make} (?:siempre )?{object}"
+            ),
+            kind="preference",
+        ),
+        Shape(
+            "{like} que {do.many} {object} {how}",
+            r"{like} que (?:siempre )?{do:not_make} {object:many_things}(?: {how:tail})?",
+            kind="preference",
+        ),
+        Shape(
+            "{like} que {do.one} {object} {how}",
+            r"{like} que (?:siempre )?{do:not_make} {object}(?: {how:tail})?",
+            kind="preference",
+        ),
+        Shape(
+            "{like} {thing}",
+            r"(?:yo )?(?:<aside> )?{like}(?: mucho| muchísimo| nada| demasiado| especialmente)? {thing:liked}",
+            kind="preference",
+        ),
         Shape(
             "Quiere que {do.many} {object} {how}",
-            r"(?:siempre )?quiero que (?:siempre )?{do:not_make} (?:siempre )?{object:many_things}(?: siempre)?(?: {how:tail})?(?: siempre)?",
+            (
+                r"(?:siempre )?quiero que (?:siempre )?{do:not_make} (?:siempre )?{object:many_things}(?: "
+                r"siempre)?(?: {how:tail})?(?: siempre)?"
+            ),
             kind="preference",
         ),
         Shape(
@@ -3305,7 +4015,14 @@ STATEMENTS = StatementRules(
             r"quiero que (?:siempre )?{do:not_make} siempre|quiero que siempre {do:not_make}",
             kind="preference",
         ),
-        Shape("No quiere {thing}", r"(?:<nunca> quiero|no quiero(?: ver)?(?: <nunca>)?) {thing:unwanted},? <nunca>|<nunca> quiero(?: ver)? {thing:unwanted}|no quiero <nunca> {thing:unwanted}", kind="preference"),
+        Shape(
+            "No quiere {thing}",
+            (
+                r"(?:<nunca> quiero|no quiero(?: ver)?(?: <nunca>)?) {thing:unwanted},? <nunca>|<nunca> "
+                r"quiero(?: ver)? {thing:unwanted}|no quiero <nunca> {thing:unwanted}"
+            ),
+            kind="preference",
+        ),
         Shape("Aprende mejor {thing}", r"aprendo mejor {thing:in_what}", kind="preference"),
         Shape("Suele {thing}", r"(?:yo )?(?:<aside> )?(?:suelo|solemos) {thing:infinitive}", kind="preference"),
         Shape("No suele {thing}", r"(?:yo )?no (?:suelo|solemos) {thing:infinitive}", kind="preference"),
@@ -3322,35 +4039,69 @@ STATEMENTS = StatementRules(
         Shape("{often} {do} {thing}", r"(?:yo )?{often} {do:habit} {thing:done}", kind="preference"),
         Shape("{often} {do}", r"(?:yo )?{often} {do:habit}", kind="preference"),
         Shape("Siempre {do} {thing}", r"(?:yo )?{do:habit} siempre {thing:done}", kind="preference"),
-        Shape("Nunca {do} {thing}", r"(?:yo )?no {do:habit} <nunca> {thing:done}|(?:yo )?no {do:habit} {thing:done} <nunca>", kind="preference"),
+        Shape(
+            "Nunca {do} {thing}",
+            r"(?:yo )?no {do:habit} <nunca> {thing:done}|(?:yo )?no {do:habit} {thing:done} <nunca>",
+            kind="preference",
+        ),
         Shape("No {do} {thing}", r"(?:yo )?no {do:abstained} {thing:done}", kind="preference"),
-        Shape("{do} {thing} {when}", r"(?:yo )?(?:<aside> )?{do:habit} {thing:habit_what} {when:regular}", kind="preference"),
+        Shape(
+            "{do} {thing} {when}",
+            r"(?:yo )?(?:<aside> )?{do:habit} {thing:habit_what} {when:regular}",
+            kind="preference",
+        ),
         Shape("{do} {when}", r"(?:yo )?(?:<aside> )?{do:habit} {when:regular}", kind="preference"),
-        Shape("Firma {how} {where}", r"firmo {where:there} {how:sign_as}|firmo {how:sign_as}(?: {where:there})?", kind="preference"),
+        Shape(
+            "Firma {how} {where}",
+            r"firmo {where:there} {how:sign_as}|firmo {how:sign_as}(?: {where:there})?",
+            kind="preference",
+        ),
         Shape("{do} {thing}", r"(?:yo )?(?:<aside> )?{do:hobby} {thing:pursuit}"),
-        Shape("Usa {tool} para {purpose}", r"(?:yo )?(?:<aside> )?(?:uso|utilizo|utilizamos|usamos) {tool:tool_used} para {purpose}"),
-        Shape("Usa {tool} como {purpose}", r"(?:yo )?(?:<aside> )?(?:uso|utilizo) {tool:tool_used} como (?:mi )?{purpose:set_up}"),
+        Shape(
+            "Usa {tool} para {purpose}",
+            r"(?:yo )?(?:<aside> )?(?:uso|utilizo|utilizamos|usamos) {tool:tool_used} para {purpose}",
+        ),
+        Shape(
+            "Usa {tool} como {purpose}",
+            r"(?:yo )?(?:<aside> )?(?:uso|utilizo) {tool:tool_used} como (?:mi )?{purpose:set_up}",
+        ),
         Shape(
             "Este proyecto usa {tool}",
             r"(?:aquí |aqui )(?:siempre |solo )?(?:usamos|utilizamos) {tool:known_tool}(?:,? (?:y )?no {wrong})?",
             kind="project",
         ),
         Shape("Usa {tool} {on}", r"(?:yo )?(?:<aside> )?(?:uso|utilizo|usamos) {tool:product} {on:usual_place}"),
-        Shape("Usa {tool}", r"(?:yo )?(?:<aside> )?(?:uso|utilizo|estoy con|estamos con) {tool:product}(?: desde hace {span})?"),
+        Shape(
+            "Usa {tool}",
+            r"(?:yo )?(?:<aside> )?(?:uso|utilizo|estoy con|estamos con) {tool:product}(?: desde hace {span})?",
+        ),
         Shape("Usa {tool} como {of}", r"mi {of:set_up} es {tool:product}"),
         Shape("Tiene un {device} con {spec}", r"(?:mi {device} tiene|(?:tengo|tenemos) un {device} con) {spec}"),
         Shape("Tiene una {device} con {spec}", r"(?:tengo|tenemos) una {device} con {spec}"),
         Shape("Su {device} es {spec}", r"mi {device} es {spec:model}"),
-        Shape("Usa {os} en su {device}", r"(?:uso|tengo|utilizo) {os} en (?:el|mi) {device}|mi {device} (?:usa|lleva|va con|corre) {os}"),
-        Shape("Programa en {tool}", r"(?:yo )?(?:<aside> )?(?:programo|programamos|desarrollo)(?: <aside>| casi siempre| principalmente| siempre)? en {tool:code_tongues}"),
+        Shape(
+            "Usa {os} en su {device}",
+            r"(?:uso|tengo|utilizo) {os} en (?:el|mi) {device}|mi {device} (?:usa|lleva|va con|corre) {os}",
+        ),
+        Shape(
+            "Programa en {tool}",
+            (
+                r"(?:yo )?(?:<aside> )?(?:programo|programamos|desarrollo)(?: <aside>| casi siempre| "
+                r"principalmente| siempre)? en {tool:code_tongues}"
+            ),
+        ),
         Shape(
             "Usa {tool} para {purpose}",
-            r"(?:me he|nos hemos|me|nos|he|hemos) (?:pasado|pasé|pase|pasamos|cambiado|cambié|cambie|cambiamos|migrado)(?: de {old})? a {tool:product}(?: desde {old})? para {purpose}",
+            (
+                r"(?:me he|nos hemos|me|nos|he|hemos) (?:pasado|pasé|pase|pasamos|cambiado|cambié|cambie|"
+                r"cambiamos|migrado)(?: de {old})? a {tool:product}(?: desde {old})? para {purpose}"
+            ),
         ),
         Shape(
             "Usa {tool}",
             r"""
-            (?:me he|nos hemos|me|nos|he|hemos) (?:pasado|pasé|pase|pasamos|cambiado|cambié|cambie|cambiamos|migrado)(?: de {old})? a {tool:known_tool}(?: desde {old})?(?: {when:since_when})?
+            (?:me he|nos hemos|me|nos|he|hemos) (?:pasado|pasé|pase|pasamos|cambiado|cambié|cambie|cambiamos|\
+                migrado)(?: de {old})? a {tool:known_tool}(?: desde {old})?(?: {when:since_when})?
             (?:migramos|hemos migrado|migré)(?: de {old})? a {tool:known_tool}
             (?:hemos |he )?(?:cambiado|cambiamos|cambié) {old} por {tool:known_tool}
             """,
@@ -3394,7 +4145,8 @@ STATEMENTS = StatementRules(
             r"""
             (?:<ahora>,? )?(?:por favor,? )?(?:<nunca>) {do:not_make} {object:many_things}(?: {how:tail})?
             (?:<ahora>,? )?(?:por favor,? )?no {do:not_make} <nunca> {object:many_things}(?: {how:tail})?
-            (?:<ahora>,? )?(?:por favor,? )?no {do:not_make} {object:many_things}(?: {how:tail})?,? (?:<nunca>|<ahora>)(?: {how:tail})?
+            (?:<ahora>,? )?(?:por favor,? )?no {do:not_make} {object:many_things}(?: {how:tail})?,? (?:<nunca>|\
+                <ahora>)(?: {how:tail})?
             (?:<ahora>,? )(?:por favor,? )?no {do:not_make} {object:many_things}(?: {how:tail})?
             (?:quiero|prefiero) que <nunca> {do:not_make} {object:many_things}(?: {how:tail})?
             """,
@@ -3420,29 +4172,51 @@ STATEMENTS = StatementRules(
             """,
             kind="preference",
         ),
-        Shape("No quiere {items}", r"<ahora>,? (?:por favor,? )?(?:nada de|sin|no más|ningún|ninguna) {items:unwanted}|nada de {items:unwanted},? (?:<nunca>|<ahora>)", kind="preference"),
+        Shape(
+            "No quiere {items}",
+            (
+                r"<ahora>,? (?:por favor,? )?(?:nada de|sin|no más|ningún|ninguna) {items:unwanted}|nada de "
+                r"{items:unwanted},? (?:<nunca>|<ahora>)"
+            ),
+            kind="preference",
+        ),
     ),
     here=(
         Shape(
             "Este proyecto usa {tool}",
             r"""
-            (?:por favor,? )?(?:siempre |solo )?usa {tool:here_thing}(?:,? (?:y )?no {wrong}| en (?:vez|lugar) de {wrong})?
-            (?:siempre |solo )?(?:usamos|utilizamos|se usa) {tool:here_thing}(?:,? (?:y )?no {wrong}| en (?:vez|lugar) de {wrong})?
+            (?:por favor,? )?(?:siempre |solo )?usa {tool:here_thing}(?:,? (?:y )?no {wrong}| en (?:vez|\
+                lugar) de {wrong})?
+            (?:siempre |solo )?(?:usamos|utilizamos|se usa) {tool:here_thing}(?:,? (?:y )?no {wrong}| en (?:vez|\
+                lugar) de {wrong})?
             """,
             kind="project",
         ),
-        Shape("Este proyecto no usa {tool}", r"(?:<nunca>|no) (?:usamos|uses|utilizamos|se usa) {tool:here_thing}", kind="project"),
+        Shape(
+            "Este proyecto no usa {tool}",
+            r"(?:<nunca>|no) (?:usamos|uses|utilizamos|se usa) {tool:here_thing}",
+            kind="project",
+        ),
         Shape("Este proyecto no usa {items}", r"(?:sin|nada de) {items:unwanted}", kind="project"),
         Shape("Este proyecto nunca {do} {thing}", r"<nunca> {do:we_do} {thing:here_thing}", kind="project"),
-        Shape("Este proyecto {do} {thing}", r"(?:<aside> |solo |normalmente )?{do:we_do} (?:siempre )?{thing:here_thing}", kind="project"),
-        Shape("En este proyecto {subject} {verb} {how}", r"{subject} (?:siempre )?{verb:placing}(?: siempre)? {how:here_where}", kind="project"),
+        Shape(
+            "Este proyecto {do} {thing}",
+            r"(?:<aside> |solo |normalmente )?{do:we_do} (?:siempre )?{thing:here_thing}",
+            kind="project",
+        ),
+        Shape(
+            "En este proyecto {subject} {verb} {how}",
+            r"{subject} (?:siempre )?{verb:placing}(?: siempre)? {how:here_where}",
+            kind="project",
+        ),
         Shape("Este proyecto {verb} {thing}", r"{verb:running} {thing:here_thing}", kind="project"),
     ),
     corrections=(
         Shape(
             "Prefiere {fix} {where}",
             r"""
-            (?:por favor,? )?(?:<asked> )?(?:<into> )?{fix:wished}(?:,? (?:por favor|porfa|mejor))?(?: {where:there})?(?:,? (?:y )?no (?:<into> )?{wrong}| en (?:vez|lugar) de {wrong})?(?:: .+)?
+            (?:por favor,? )?(?:<asked> )?(?:<into> )?{fix:wished}(?:,? (?:por favor|porfa|\
+                mejor))?(?: {where:there})?(?:,? (?:y )?no (?:<into> )?{wrong}| en (?:vez|lugar) de {wrong})?(?:: .+)?
             no (?:<into> )?{wrong}(?:[,;:.]| -| sino)+ (?:<asked> )?(?:<into> )?{fix:wished}(?: {where:there})?
             """,
             kind="preference",
@@ -3451,7 +4225,8 @@ STATEMENTS = StatementRules(
         Shape(
             "Prefiere textos en {fix} {where}",
             r"""
-            (?:por favor,? )?(?:<asked> )?en {fix:one_tongue}(?:,? (?:por favor|porfa|mejor))?(?: {where:there})?(?:,? (?:y )?no (?:en )?{wrong:one_tongue})?
+            (?:por favor,? )?(?:<asked> )?en {fix:one_tongue}(?:,? (?:por favor|porfa|\
+                mejor))?(?: {where:there})?(?:,? (?:y )?no (?:en )?{wrong:one_tongue})?
             no en {wrong:one_tongue}[,;]? (?:sino )?en {fix:one_tongue}
             """,
             kind="preference",
@@ -3460,7 +4235,11 @@ STATEMENTS = StatementRules(
         ),
         Shape(
             "No quiere {wrong} {where}",
-            r"(?:por favor,? )?(?:no (?:uses|pongas|añadas|agregues|metas|me des|quiero|me pongas)|quita|deja de (?:usar|poner|añadir)|evita|sin|nada de) (?:las |los |el |la )?{wrong:wished}(?: {where:there})?",
+            (
+                r"(?:por favor,? )?(?:no (?:uses|pongas|añadas|agregues|metas|me des|quiero|me pongas)|quita|"
+                r"deja de (?:usar|poner|añadir)|evita|sin|nada de) (?:las |los |el |la )?{wrong:wished}(?: "
+                r"{where:there})?"
+            ),
             kind="preference",
             fix="sin {wrong}",
         ),
@@ -3470,9 +4249,11 @@ STATEMENTS = StatementRules(
             "communication",
             r"""
             <spelled>
-            (?:un |el )?(?:tono|lenguaje|estilo|registro) (?:más |menos |mas )?(?:formal|informal|neutro|neutral|cercano|amistoso|profesional|directo|seco|coloquial|sencillo|técnico)
+            (?:un |el )?(?:tono|lenguaje|estilo|registro) (?:más |menos |mas )?(?:formal|informal|neutro|
+                neutral|cercano|amistoso|profesional|directo|seco|coloquial|sencillo|técnico)
             (?:más |menos |mas )?(?:formal|informal)
-            (?:respuestas|explicaciones|frases|párrafos|parrafos|resúmenes) (?:más |mas )?(?:cortas|cortos|largas|largos|breves|concisas|concisos|detalladas|detallados)
+            (?:respuestas|explicaciones|frases|párrafos|parrafos|resúmenes) (?:más |mas )?(?:cortas|cortos|
+                largas|largos|breves|concisas|concisos|detalladas|detallados)
             (?:voz )(?:activa|pasiva)
             de tú|de usted|de vos|tuteo|tuteándome|lenguaje llano|lenguaje inclusivo
             """,
@@ -3480,13 +4261,20 @@ STATEMENTS = StatementRules(
         Value(
             "format",
             r"""
-            (?:(?:sin|con) )?(?:(?:una|un|unas|unos|la|las|los|el) )?(?:viñetas|vinetas|puntos|listas?(?: (?:con viñetas|numeradas?))?|prosa|texto corrido|texto plano|párrafos|parrafos|frases completas|markdown|tablas?|títulos|titulos|\
-                encabezados|emojis?|emoticonos|signos de exclamación|exclamaciones|guiones|rayas|punto y coma|notas al pie|bloques de código|diffs?|html|pdf|docx|word|json|yaml|toml|csv|tsv|xml|latex|svg|png|\
-                hashtags|abreviaturas|comentarios|docstrings|anotaciones de tipos?|anglicismos|jerga|negritas?|cursivas?|mayúsculas|mayusculas|minúsculas|minusculas)
+            (?:(?:sin|con) )?(?:(?:una|un|unas|unos|la|las|los|el) )?(?:viñetas|vinetas|puntos|
+                listas?(?: (?:con viñetas|numeradas?))?|prosa|texto corrido|texto plano|párrafos|parrafos|
+                frases completas|markdown|tablas?|títulos|titulos|\
+                encabezados|emojis?|emoticonos|signos de exclamación|exclamaciones|guiones|rayas|punto y coma|
+                    notas al pie|bloques de código|diffs?|html|pdf|docx|word|json|yaml|toml|csv|tsv|xml|latex|svg|
+                    png|\
+                hashtags|abreviaturas|comentarios|docstrings|anotaciones de tipos?|anglicismos|jerga|negritas?|
+                    cursivas?|mayúsculas|mayusculas|minúsculas|minusculas)
             (?:snake_case|snake case|camelcase|camel case|pascalcase|kebab-case|kebab case)
-            (?:tabuladores|tabs|espacios|dos espacios|cuatro espacios|comillas simples|comillas dobles|comillas latinas|comillas españolas)
+            (?:tabuladores|tabs|espacios|dos espacios|cuatro espacios|comillas simples|comillas dobles|
+                comillas latinas|comillas españolas)
             (?:fechas?|formato|formato de fecha)(?: en)? (?:iso|iso 8601|europeo|americano|español)|iso
-            (?:día|dia|mes|año)[ /-](?:mes|día|dia)(?:[ /-]año)?|(?:dd|mm|aaaa|yyyy)[/.-](?:mm|dd)[/.-](?:aaaa|yyyy|dd|aa)
+            (?:día|dia|mes|año)[ /-](?:mes|día|dia)(?:[ /-]año)?|(?:dd|mm|aaaa|yyyy)[/.-](?:mm|dd)[/.-](?:aaaa|
+                yyyy|dd|aa)
             (?:formato de )?(?:24|12) horas|coma decimal|punto decimal|apa|normas apa|estilo apa|mla
             """,
         ),
@@ -3494,42 +4282,56 @@ STATEMENTS = StatementRules(
             "format",
             r"""
             (?:el )?(?:sistema métrico|sistema metrico|sistema imperial|unidades métricas|unidades imperiales)
-            kilómetros|kilometros|km|millas|metros|pies|centímetros|centimetros|cm|milímetros|mm|pulgadas|kilos|kilogramos|kg|libras|onzas|gramos|litros|mililitros|ml|galones|tazas|celsius|grados celsius|grados|fahrenheit|\
+            kilómetros|kilometros|km|millas|metros|pies|centímetros|centimetros|cm|milímetros|mm|pulgadas|kilos|
+                kilogramos|kg|libras|onzas|gramos|litros|mililitros|ml|galones|tazas|celsius|grados celsius|grados|
+                fahrenheit|\
                 kelvin|km/h|hectáreas|acres
             euros?|eur|dólares|dolares|usd|pesos|libras esterlinas|francos|soles|yenes|utc|gmt|cet
             """,
         ),
         Value("technical", "(?:<tech>)(?: puro| nativo| a secas)?"),
     ),
-    turns=(
-        (r"(?:cuando|siempre que|cada vez que) {do:not_make}", "al {do.inf}"),
-    ),
+    turns=((r"(?:cuando|siempre que|cada vez que) {do:not_make}", "al {do.inf}"),),
     persons="""
-        mi=su, mis=sus, mío=suyo, mía=suya, míos=suyos, mías=suyas, nuestro=su, nuestra=su, nuestros=sus, nuestras=sus, conmigo=consigo
+        mi=su, mis=sus, mío=suyo, mía=suya, míos=suyos, mías=suyas, nuestro=su, nuestra=su, nuestros=sus
+        nuestras=sus, conmigo=consigo
         me=le, nos=le
     """,
     leftover=r"""
-        yo|mí|me|nos|mi|mis|nuestr[oa]s?|nosotr[oa]s|tú|tu|tus|te|ti|contigo|vos|usted|ustedes|os|vuestr[oa]s?|por favor|porfa|gracias|estos|estas|aquel
-        soy|estoy|tengo|vivo|uso(?= )|trabajo(?= (?:en|de|como|con|para|mucho|así)\b)|prefiero|quiero|quería|puedo|hago|pongo|digo|voy|he|hemos|somos|estamos|tenemos|\p{L}{2,}(?:amos|emos|imos)|necesito|escribo|leo|creo|hablo|odio|suelo
+        yo|mí|me|nos|mi|mis|nuestr[oa]s?|nosotr[oa]s|tú|tu|tus|te|ti|contigo|vos|usted|ustedes|os|vuestr[oa]s?|\
+            por favor|porfa|gracias|estos|estas|aquel
+        soy|estoy|tengo|vivo|uso(?= )|trabajo(?= (?:en|de|como|con|para|mucho|así)\b)|prefiero|quiero|quería|puedo|\
+            hago|pongo|digo|voy|he|hemos|somos|estamos|tenemos|\p{L}{2,}(?:amos|emos|imos)|necesito|escribo|leo|creo|\
+            hablo|odio|suelo
         eres|tienes|puedes|quieres|haces|estás|\p{L}{3,}(?:aste|iste|ías)
         est[ae](?! proyecto)
         (?:a|el|la|los|las|un|una|de|del|en|con|para|por|y|o|pero|que|no|es|son|sin|muy|porque|su|al|le)$
     """,
     changed=r"""
-        (?:he cambiado|hemos cambiado|cambié|cambie|cambiamos) de (?:idea|opinión|opinion|parecer) (?:sobre|con|respecto a|en cuanto a) {old:topic}
-        (?:por favor,? )?(?:olvida|olvídate de|olvidate de|ignora|descarta) lo (?:que (?:te )?(?:dije|pedí|pedi|he dicho|había dicho)(?: antes)?)? ?(?:sobre|de|acerca de) {old:topic}
-        (?:he dejado|hemos dejado|dejé|deje|dejamos) de (?:usar|utilizar|querer|tomar|leer|escribir en|trabajar con) {old:topic}
-        ya no (?:uso|usamos|utilizo|utilizamos|quiero|queremos|me gustan?|prefiero|necesito|trabajo con|tomo) {old:topic}
+        (?:he cambiado|hemos cambiado|cambié|cambie|cambiamos) de (?:idea|opinión|opinion|parecer) (?:sobre|con|\
+            respecto a|en cuanto a) {old:topic}
+        (?:por favor,? )?(?:olvida|olvídate de|olvidate de|ignora|descarta) lo (?:que (?:te )?(?:dije|pedí|pedi|\
+            he dicho|había dicho)(?: antes)?)? ?(?:sobre|de|acerca de) {old:topic}
+        (?:he dejado|hemos dejado|dejé|deje|dejamos) de (?:usar|utilizar|querer|tomar|leer|escribir en|\
+            trabajar con) {old:topic}
+        ya no (?:uso|usamos|utilizo|utilizamos|quiero|queremos|me gustan?|prefiero|necesito|trabajo con|\
+            tomo) {old:topic}
     """,
     dropped=r"""
-        (?:he cambiado|hemos cambiado|cambié|cambie|cambiamos) de (?:idea|opinión|opinion|parecer) (?:sobre|con|respecto a|en cuanto a) {old:topic}
-        (?:por favor,? )?(?:olvida|olvídate de|olvidate de|ignora|descarta) lo (?:que (?:te )?(?:dije|pedí|pedi|he dicho|había dicho)(?: antes)?)? ?(?:sobre|de|acerca de) {old:topic}
+        (?:he cambiado|hemos cambiado|cambié|cambie|cambiamos) de (?:idea|opinión|opinion|parecer) (?:sobre|con|\
+            respecto a|en cuanto a) {old:topic}
+        (?:por favor,? )?(?:olvida|olvídate de|olvidate de|ignora|descarta) lo (?:que (?:te )?(?:dije|pedí|pedi|\
+            he dicho|había dicho)(?: antes)?)? ?(?:sobre|de|acerca de) {old:topic}
         (?:por favor,? )?(?:olvida|olvídate de|olvidate de) que {old:topic}
         (?:he dejado|hemos dejado|dejé|deje|dejamos) de {old:topic}
         ya no (?:me )?(?:soy |estoy )?{old:topic}
     """,
     renewals=(
-        Shape("Usa {new}", r"(?:ahora )?(?:uso|usamos|utilizo|utilizamos|estoy con|estamos con) (?:ahora )?{new:product}", outright=True),
+        Shape(
+            "Usa {new}",
+            r"(?:ahora )?(?:uso|usamos|utilizo|utilizamos|estoy con|estamos con) (?:ahora )?{new:product}",
+            outright=True,
+        ),
         Shape(
             "Prefiere {new}",
             r"(?:ahora |yo )?(?:prefiero|quiero|me gustan?|queremos|preferimos)(?: ahora| más| mejor)? {new:wish}",
@@ -3538,14 +4340,18 @@ STATEMENTS = StatementRules(
         ),
         Shape(
             "Prefiere {new}",
-            r"(?:por favor,? )?(?:usa |dame |pon |ponme )?{new:wish},? (?:<ahora>)|(?:<ahora>),? (?:usa |dame |pon )?{new:wish}",
+            (
+                r"(?:por favor,? )?(?:usa |dame |pon |ponme )?{new:wish},? (?:<ahora>)|(?:<ahora>),? (?:usa |"
+                r"dame |pon )?{new:wish}"
+            ),
             kind="preference",
             outright=True,
         ),
         Shape(
             "Prefiere {new}",
             r"""
-            (?:por favor,? )?(?:usa|dame|pon|ponme|mejor|vuelve a|vuelve al|volvamos a|volvamos al|vuelve a usar|vamos con|probemos|mejor usa|mejor pon) (?:el |la |los |las )?{new:wish}
+            (?:por favor,? )?(?:usa|dame|pon|ponme|mejor|vuelve a|vuelve al|volvamos a|volvamos al|vuelve a usar|\
+                vamos con|probemos|mejor usa|mejor pon) (?:el |la |los |las )?{new:wish}
             {new:wish} (?:mejor|otra vez|de nuevo)
             """,
             kind="preference",
@@ -3553,18 +4359,33 @@ STATEMENTS = StatementRules(
     ),
     stand_in="",
     opposites="""
-        largas=cortas, largos=cortos, larga=corta, largo=corto, detalladas=breves, oscuro=claro, oscuros=claros, oscura=clara, formal=informal
-        británico=americano, métrico=imperial, celsius=fahrenheit, kilómetros=millas, tabuladores=espacios, tabs=espacios, simples=dobles
-        temprano=tarde, izquierda=derecha, ventana=pasillo, grande=pequeño, grandes=pequeñas, frío=calor, semanal=diario, papel=digital
+        largas=cortas, largos=cortos, larga=corta, largo=corto, detalladas=breves, oscuro=claro, oscuros=claros
+        oscura=clara, formal=informal
+        británico=americano, métrico=imperial, celsius=fahrenheit, kilómetros=millas, tabuladores=espacios
+        tabs=espacios, simples=dobles
+        temprano=tarde, izquierda=derecha, ventana=pasillo, grande=pequeño, grandes=pequeñas, frío=calor
+        semanal=diario, papel=digital
         viñetas=prosa, listas=párrafos, activa=pasiva, té=café, usted=tú, breves=largas
     """,
     fills=(
-        Fill("home", r"(?:ahora |actualmente )?(?:vive|reside) (?:en|cerca de|a las afueras de|en las afueras de|al lado de|junto a) {value}"),
+        Fill(
+            "home",
+            (
+                r"(?:ahora |actualmente )?(?:vive|reside) (?:en|cerca de|a las afueras de|en las afueras de|al "
+                r"lado de|junto a) {value}"
+            ),
+        ),
         Fill("home", r"se (?:ha )?(?:mudado|mudó) a {value}"),
         Fill("employer", r"(?:ahora )?trabaja (?:(?:como|de) .+? )?(?:en|para) {value}"),
         Fill("job", r"(?:ahora )?trabaja (?:como|de) (?:un |una )?{value}(?: (?:en|para) .+)?"),
         Fill("job", r"es {value:plain_job}(?: (?:en|de|para) .+)?"),
-        Fill("name", r"(?:se llama|se hace llamar|prefiere que (?:se )?le (?:llame|llamen)|quiere que (?:se )?le (?:llame|llamen)|le llaman|su nombre es|nombre:) {value}"),
+        Fill(
+            "name",
+            (
+                r"(?:se llama|se hace llamar|prefiere que (?:se )?le (?:llame|llamen)|quiere que (?:se )?le "
+                r"(?:llame|llamen)|le llaman|su nombre es|nombre:) {value}"
+            ),
+        ),
         Fill("pronouns", r"usa los pronombres {value}"),
         Fill("zone", r"está en la zona horaria de {value}"),
         Fill("use", r"usa {value} (?:para|como) {key}"),
@@ -3572,18 +4393,26 @@ STATEMENTS = StatementRules(
         Fill("plain use", r"(?:usa|utiliza|programa en) {value}"),
         Fill("project uses", r"este proyecto usa {value} para {key}"),
         Fill("project plain use", r"este proyecto (?:usa|utiliza) {value}"),
-        Fill("taste", r"(?:normalmente |siempre )?prefiere {value} (?:a|al|antes que|en vez de|en lugar de|más que|frente a) {over}"),
+        Fill(
+            "taste",
+            (
+                r"(?:normalmente |siempre )?prefiere {value} (?:a|al|antes que|en vez de|en lugar de|más que|"
+                r"frente a) {over}"
+            ),
+        ),
         Fill("taste", r"(?:normalmente |siempre )?(?:prefiere|quiere|adora|(?:le gustan?|le encantan?)) {value}"),
         Fill("taste", r"(?:no le gustan?|odia|detesta|evita|no soporta|no quiere|no aguanta) {value}", against=True),
     ),
     times=TimeWords(
         months="""
-            enero=1, febrero=2, marzo=3, abril=4, mayo=5, junio=6, julio=7, agosto=8, septiembre=9, setiembre=9, octubre=10, noviembre=11, diciembre=12
+            enero=1, febrero=2, marzo=3, abril=4, mayo=5, junio=6, julio=7, agosto=8, septiembre=9, setiembre=9
+            octubre=10, noviembre=11, diciembre=12
         """,
         weekdays="lunes=0, martes=1, miércoles=2, miercoles=2, jueves=3, viernes=4, sábado=5, sabado=5, domingo=6",
         seasons="primavera=3, verano=6, otoño=9, invierno=12",
         ago="""
-            ayer=day, la semana pasada=week, hace una semana=week, el mes pasado=month, hace un mes=month, el año pasado=year, hace un año=year
+            ayer=day, la semana pasada=week, hace una semana=week, el mes pasado=month, hace un mes=month
+            el año pasado=year, hace un año=year
         """,
         when=r"""
             (?:principios de |finales de )?{month} (?:de |del )?{year}
@@ -3595,7 +4424,8 @@ STATEMENTS = StatementRules(
         """,
         since="desde, a partir de, desde principios de, desde finales de",
         changed=r"""
-            (?:me |nos )?(?:he |hemos )?(?:mudé|mude|mudamos|mudado|trasladé|trasladado|cambié|cambiamos|cambiado|pasé|pasamos|pasado|empecé|empezamos|empezado) (?:[^,;:.!?]+? )?(?:en |desde |a )?
+            (?:me |nos )?(?:he |hemos )?(?:mudé|mude|mudamos|mudado|trasladé|trasladado|cambié|cambiamos|cambiado|\
+                pasé|pasamos|pasado|empecé|empezamos|empezado) (?:[^,;:.!?]+? )?(?:en |desde |a )?
         """,
     ),
 )
@@ -3605,13 +4435,16 @@ PACK = Pack(
     code="es",
     name="Español",
     function_words="""
-        el la los las un una unos unas y o u e pero de del en a al por para con sin es son era está están ser estar que se lo le les
-        su sus mi mis tu tus me te nos os este esta esto estos estas ese esa eso esos esas yo tú él ella ellos ellas nosotros como cuando
+        el la los las un una unos unas y o u e pero de del en a al por para con sin es son era está están ser estar
+        que se lo le les
+        su sus mi mis tu tus me te nos os este esta esto estos estas ese esa eso esos esas yo tú él ella ellos ellas
+        nosotros como cuando
         donde qué cómo cuál quién muy ya no sí si hay ha he han hace más también porque así aquí ahí
     """,
     exact="sí si él tú sé qué cómo cuándo dónde cuál quién",
     fillers="""
-        bueno pues vale ok okey ah eh oye mira perdón perdona disculpa hola entonces y pero ahora también además porfa mmm em ehm hm
+        bueno pues vale ok okey ah eh oye mira perdón perdona disculpa hola entonces y pero ahora también además porfa
+        mmm em ehm hm
         venga anda hombre tío che buenas ey a_ver
     """,
     groups=GROUPS,
