@@ -172,7 +172,7 @@ def _drop_comma(kept: list[str]) -> None:
 
 
 def _listed(value: object) -> list[object] | None:
-    """The parts of a value that can be an answer: a list of objects, an object with such a list, or one change alone."""
+    """The parts of a value that can be an answer: a list of objects, an object with such a list, or one change."""
     if isinstance(value, dict):
         inside = value.get("changes")
         if isinstance(inside, list):
