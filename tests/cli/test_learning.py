@@ -56,12 +56,12 @@ def test_saying_no_reads_nothing_and_keeps_nothing(sam: Desk) -> None:
 def test_a_named_path_is_history_and_only_a_preview(sam: Desk) -> None:
     elsewhere = sam.person / "elsewhere"
     (sam.person / ".claude").rename(elsewhere)
-    ended = sam.run("learn", str(elsewhere / "projects"), "--json")
+    ended = sam.run("learn", str(elsewhere), "--json")
     assert ended.code == 0
     assert ended.json["preview"] is True
     assert any(look["learned"] for look in ended.json["looks"])
     assert sam.run("memories", "--json").json == {"memories": []}
-    told = sam.run("learn", str(elsewhere / "projects"))
+    told = sam.run("learn", str(elsewhere))
     assert "keeping it is your answer" in told.out
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from afterword.app import ChatRead, ChatView, FileRead
 from afterword.core.chat import Entry, Replied, Said, Speaker, StepRan, outside_of
@@ -31,9 +32,25 @@ def _own_id(view: ChatView) -> str:
     return view.chat.partition(":")[2]
 
 
-def tell_chat(paper: Paper, view: ChatView) -> None:
-    """One chat on two lines."""
-    paper.aligned(plain(view.title, 70) or "(no title)", _own_id(view)[:12] or plain(view.chat), indent=2)
+def short_ids(views: Sequence[ChatView]) -> dict[str, str]:
+    """By key: the shortest beginning of each chat's own id that fits no other, of eight characters or more."""
+    ids = sorted(_own_id(view) or view.chat for view in views)
+    shortest: dict[str, str] = {}
+    for place, one in enumerate(ids):
+        near = (ids[place - 1] if place else "", ids[place + 1] if place + 1 < len(ids) else "")
+        shared = max(_shared(one, other) for other in near)
+        shortest[one] = one[: max(8, shared + 1)]
+    return {view.chat: shortest[_own_id(view) or view.chat] for view in views}
+
+
+def _shared(one: str, other: str) -> int:
+    """How many characters two ids have in common from their beginnings on."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+
+
+def tell_chat(paper: Paper, view: ChatView, short: str) -> None:
+    """One chat on two lines. ``short`` is what one types to mean it."""
+    paper.aligned(plain(view.title, 70) or "(no title)", plain(short), indent=2)
     became = [
         plain(view.source),
         plain(view.project or "no project"),

@@ -17,7 +17,7 @@ def chats(ctx: click.Context, *, everything: bool, as_json: bool) -> None:
     """Show the chats found, newest first, and why any was not learned from."""
     if ctx.invoked_subcommand is not None:
         return
-    from .chat_telling import tell_chat
+    from .chat_telling import short_ids, tell_chat
     from .shapes import of_chat
     from .telling import count
 
@@ -31,8 +31,9 @@ def chats(ctx: click.Context, *, everything: bool, as_json: bool) -> None:
             sheet.say("Next: afterword learn", indent=2, ink=Ink.FAINT)
             return
         shown = views if everything else views[:40]
+        short = short_ids(views)
         for view in shown:
-            tell_chat(sheet, view)
+            tell_chat(sheet, view, short[view.chat])
         if len(shown) < len(views):
             sheet.say(f"{count(len(views) - len(shown), 'older chat')} more: afterword chats --all", ink=Ink.FAINT)
         sheet.line()
@@ -44,17 +45,18 @@ def chats(ctx: click.Context, *, everything: bool, as_json: bool) -> None:
 @json_option
 def show(*, which: str, as_json: bool) -> None:
     """Show one chat's state and what was learned from it."""
-    from .chat_telling import find_chat, tell_chat
+    from .chat_telling import find_chat, short_ids, tell_chat
     from .shapes import of_chat, of_learning
     from .telling import tell_learning
 
     with opened() as app, paper() as sheet:
-        view = find_chat(app.chats(), which)
+        views = app.chats()
+        view = find_chat(views, which)
         learnings = [one for one in app.learned(everything=True) if one.chat == view.chat]
         if as_json:
             sheet.json({**of_chat(view), "learnings": [of_learning(one) for one in learnings]})
             return
-        tell_chat(sheet, view)
+        tell_chat(sheet, view, short_ids(views)[view.chat])
         for one in learnings:
             tell_learning(sheet, one)
         if not learnings:

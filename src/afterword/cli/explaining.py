@@ -7,7 +7,7 @@ from afterword.core.memory import scope_name
 
 from .paper import Ink, Paper
 from .plain import plain
-from .telling import count, day, reach, tell_learning, why_not
+from .telling import became, count, day, reach, tell_learning
 
 _READERS = {
     "built-in": "the built-in reader, on this computer",
@@ -43,9 +43,7 @@ def _head(paper: Paper, view: WhyView) -> None:
     if view.learning:
         if not view.memory:
             paper.aligned(plain(view.learning.text) or "(not shown)", view.learning.id, ink=Ink.STRONG)
-        said = why_not(view.learning)
-        state = view.learning.state.value.replace("_", " ")
-        paper.say(f"{state}{f': {said}' if said else ''}", indent=2, ink=Ink.FAINT)
+        paper.say(became(view.learning), indent=2, ink=Ink.FAINT)
         if view.learning.replaces:
             paper.say(f"instead of: {plain(view.learning.replaces)}", indent=2, ink=Ink.FAINT)
 

@@ -9,7 +9,7 @@ from afterword.app import FoundSource, LearningView, LearnReport, LookView, NotL
 
 from .paper import Ink, Paper
 from .plain import plain
-from .telling import WHY_NOT, count, day, state, tell_card, tell_learning, tell_learnings, why_not
+from .telling import WHY_NOT, count, day, state, tell_card, tell_learnings, why_not
 
 _MOST_REFUSED = 8
 _MOST_PASSED = 5
@@ -28,23 +28,25 @@ def tell_found(paper: Paper, sources: Sequence[FoundSource]) -> None:
 
 
 def tell_report(paper: Paper, report: LearnReport, *, of: str = "") -> None:
-    """What a run did. ``of`` names whose chats they were."""
+    """What a run did. ``of``: whose chats they were, where the home is thrown away."""
     looks = report.preview.looks if report.preview else report.looks
     _headline(paper, report, looks, of)
-    tell_looks(paper, looks, preview=report.preview is not None or report.dry_run)
+    tell_looks(paper, looks, preview=report.preview is not None or report.dry_run, dated=bool(of))
     _passed_over(paper, report.not_looked)
     for unread in report.unread:
         paper.say(f"Could not be read: {plain(unread.path)}: {plain(unread.reason)}", ink=Ink.WAITS)
         if unread.next_step:
             paper.say(plain(unread.next_step), indent=2, ink=Ink.FAINT)
-    _next_steps(paper, looks, stored=report.preview is None and not report.dry_run)
+    _next_steps(paper, looks, stored=report.preview is None and not report.dry_run, thrown_away=bool(of))
 
 
-def tell_looks(paper: Paper, looks: Sequence[LookView], *, preview: bool = False) -> None:
-    """Learned, waiting, questions and refused, of all looks together."""
+def tell_looks(paper: Paper, looks: Sequence[LookView], *, preview: bool, dated: bool) -> None:
+    """Learned, waiting, questions and refused, of all looks together. ``dated``: with the day of each look."""
     would = "Would be learned" if preview else "Learned"
-    tell_learnings(paper, would, [one for look in looks for one in look.learned], ink=Ink.GOOD)
-    tell_learnings(paper, "Waits for your OK", [one for look in looks for one in look.waiting], ink=Ink.WAITS)
+    learned = [one for look in looks for one in look.learned]
+    waiting = [one for look in looks for one in look.waiting]
+    tell_learnings(paper, would, learned, ink=Ink.GOOD, dated=dated)
+    tell_learnings(paper, "Waits for your OK", waiting, ink=Ink.WAITS, dated=dated)
     cards = [card for look in looks for card in look.cards]
     if cards:
         paper.title("A question for you" if len(cards) == 1 else "Questions for you")
@@ -75,7 +77,7 @@ def _again(paper: Paper, views: Sequence[LearningView]) -> None:
     if views:
         paper.title("Said again")
     for view in views:
-        tell_learning(paper, view)
+        paper.say(f"{plain(view.text)} · “{plain(view.quote, 80)}”", indent=2)
 
 
 def _refused(paper: Paper, refused: Sequence[tuple[str, str]]) -> None:
@@ -99,12 +101,14 @@ def _passed_over(paper: Paper, chats: Sequence[NotLooked]) -> None:
     paper.say("All of them: afterword chats", indent=2, ink=Ink.FAINT)
 
 
-def _next_steps(paper: Paper, looks: Sequence[LookView], *, stored: bool) -> None:
+def _next_steps(paper: Paper, looks: Sequence[LookView], *, stored: bool, thrown_away: bool) -> None:
     learned = [one for look in looks for one in look.learned]
     waiting = [one for look in looks for one in look.waiting]
     if not stored or not (learned or waiting):
         return
     paper.line()
+    if thrown_away:
+        paper.say("That home is gone by now. In your own you would go on like this:", ink=Ink.FAINT)
     if learned:
         paper.say(f"Take one back: afterword undo {learned[-1].id} · Why? afterword why {learned[-1].id}")
     if waiting:

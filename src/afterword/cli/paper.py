@@ -37,6 +37,7 @@ class Paper:
         self._stream = stream
         self._gone = False
         self._progress_shown = False
+        self._begun = False
         self.terminal = _is_terminal(stream)
         self.colour = self.terminal and "NO_COLOR" not in environment and environment.get("TERM") != "dumb"
         self.columns = min(shutil.get_terminal_size().columns, _WIDEST) if self.terminal else 0
@@ -45,6 +46,7 @@ class Paper:
     def line(self, text: str = "") -> None:
         """Write a line as it is."""
         self._clear_progress()
+        self._begun = True
         self._write(text + "\n")
 
     def say(self, text: str, *, indent: int = 0, ink: Ink | None = None) -> None:
@@ -54,8 +56,9 @@ class Paper:
             self.line(pad + (self.inked(part, ink) if ink else part))
 
     def title(self, text: str) -> None:
-        """Write a heading with a free line above."""
-        self.line()
+        """Write a heading with a free line above, unless it is the first."""
+        if self._begun:
+            self.line()
         self.line(self.inked(text, Ink.TITLE))
 
     def inked(self, text: str, ink: Ink) -> str:

@@ -155,31 +155,38 @@ def why_not(view: LearningView) -> str:
     return f"{said}: {plain(named, _LONGEST_QUOTE)}" if named else said
 
 
-def tell_learning(paper: Paper, view: LearningView, *, ink: Ink | None = None) -> None:
+def tell_learning(paper: Paper, view: LearningView, *, ink: Ink | None = None, dated: bool = True) -> None:
     """One learning: its text with the id, then the words it rests on and what else is to be said of it."""
     paper.aligned(plain(view.text) or "(not shown)", view.id, indent=2, ink=ink)
     quote = f"“{plain(view.quote, _LONGEST_QUOTE)}”" if view.quote else plain(view.title, _LONGEST_QUOTE)
-    paper.say(" · ".join(filter(None, (quote, *_about(view)))), indent=4, ink=Ink.FAINT)
+    paper.say(" · ".join(filter(None, (quote, *_about(view, dated=dated)))), indent=4, ink=Ink.FAINT)
 
 
-def _about(view: LearningView) -> tuple[str, ...]:
+def _about(view: LearningView, *, dated: bool) -> tuple[str, ...]:
     undecided = view.state in (LearningState.WAITING, LearningState.DROPPED, LearningState.HELD)
     return (
         f"instead of “{plain(view.replaces)}”" if view.replaces else "",
         why_not(view) if undecided else _STATES[view.state],
         _STAGES[view.stage] if view.stage and view.state is LearningState.LIVE else "",
         reach(view.scope) if view.scope != "everywhere" and view.state is not LearningState.DROPPED else "",
-        day(view.at),
+        day(view.at) if dated else "",
     )
 
 
-def tell_learnings(paper: Paper, title: str, views: Sequence[LearningView], *, ink: Ink | None = None) -> None:
+def became(view: LearningView) -> str:
+    """What became of a learning, with the reason where it waits or was refused."""
+    return ": ".join(filter(None, (_STATES[view.state] or "in use", why_not(view))))
+
+
+def tell_learnings(
+    paper: Paper, title: str, views: Sequence[LearningView], *, ink: Ink | None = None, dated: bool = True
+) -> None:
     """A heading and its learnings, or nothing at all."""
     if not views:
         return
     paper.title(title)
     for view in views:
-        tell_learning(paper, view, ink=ink)
+        tell_learning(paper, view, ink=ink, dated=dated)
 
 
 def tell_memory(paper: Paper, view: MemoryView) -> None:
@@ -191,7 +198,7 @@ def tell_memory(paper: Paper, view: MemoryView) -> None:
         _STAGES[memory.stage] if memory.stage else "",
         reach(scope_name(memory.scope)) if scope_name(memory.scope) != "everywhere" else "",
         f"since {day(memory.valid_from or memory.created)}",
-        f"said {count(view.times_said, 'time')}" if view.times_said > 1 else "",
+        f"said {count(view.times_said, 'time')}" if view.times_said > 1 and not memory.stage else "",
         "from a chat that had read outside" if memory.read_outside else "",
         "changed by hand" if view.edited else "",
         f"left out: {view.trouble.value.replace('_', ' ')}" if view.trouble else "",
