@@ -7,10 +7,11 @@ import os
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from afterword.app import App, Declined, Done, LearningState, LookAgain, open_afterword
+from afterword.app import App, Declined, Done, Given, LearningState, LookAgain, Shown, open_afterword
 from afterword.core.chat import Project
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import AnswerRefused, BadInput, UnknownFormat, UnknownId
@@ -35,7 +36,7 @@ class World:
         self.processes = GivenProcesses([Process(9, "bash", "-bash")])
         self.app = self.opened()
 
-    def opened(self, **more: object) -> App:
+    def opened(self, **more: Any) -> App:
         return open_afterword(
             self.folder / "home",
             env={},
@@ -47,7 +48,7 @@ class World:
             **{"host_key": KEY, **more},
         )
 
-    def again(self, **more: object) -> App:
+    def again(self, **more: Any) -> App:
         """The same home in a new process."""
         self.app.close()
         self.app = self.opened(**more)
@@ -78,7 +79,7 @@ class World:
         return {view.memory.text for view in self.app.memories()}
 
 
-def record(text: str, uuid: str, at: datetime, parent: str | None) -> dict[str, object]:
+def record(text: str, uuid: str, at: datetime, parent: str | None) -> dict[str, Any]:
     return {
         "type": "user",
         "uuid": uuid,
@@ -236,7 +237,7 @@ def test_a_preview_that_would_learn_something_else_by_now_is_shown_again(world: 
 
         route = world.app.host_hand().route
 
-        def ask(self, shown: object) -> object:
+        def ask(self, shown: Shown) -> Given | None:
             given = world.app.host_hand().ask(shown)
             path.write_text(path.read_text().replace("Porto", "Lisbon"))
             return given

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -49,9 +50,9 @@ WAIT = Wait(Reason.NOBODY_SEES, (Reason.NOBODY_SEES,))
 DROP = Drop(Reason.SECRET, (Reason.SECRET,))
 
 
-def told(one: str = "l-1", verdict: Verdict | None = None, memory: str | None = "m-1", **more: object) -> Learning:
+def told(one: str = "l-1", verdict: Verdict | None = None, memory: str | None = "m-1", **more: Any) -> Learning:
     change = Add(Kind.FACT, "Lives in Porto", "I live in Porto")
-    return Learning(one, "c1", None, change, verdict or Apply(), memory=memory, **more)  # type: ignore[arg-type]
+    return Learning(one, "c1", None, change, verdict or Apply(), memory=memory, **more)
 
 
 def now(one: str = "m-1", text: str = "Lives in Porto", place: Place = Place.LIVE, because: str = "l-1") -> MemoryNow:
@@ -192,7 +193,8 @@ def test_chats_in_which_a_memory_was_said_count_once_each() -> None:
 
 
 def test_replaying_in_pieces_gives_the_same() -> None:
-    lines = [Line(n, NOON, "d-1", body) for n, body in enumerate((told(), now(), answered(UNDO, "l-1")), start=1)]
+    bodies: tuple[Body, ...] = (told(), now(), answered(UNDO, "l-1"))
+    lines = [Line(n, NOON, "d-1", body) for n, body in enumerate(bodies, start=1)]
     assert replay(lines[2:], replay(lines[:2])) == replay(lines)
     assert replay(lines).last_seq == 3
 

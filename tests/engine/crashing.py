@@ -33,6 +33,7 @@ from afterword.storage.atomic import DiskSteps
 from afterword.storage.clock import FixedClock
 from afterword.storage.home import home_at
 from afterword.storage.ids import RandomIds
+from afterword.storage.memory_files import DiskMemoryFiles
 from afterword.storage.opening import Storage, open_storage
 
 LEIPZIG = chat("I live in Leipzig.")
@@ -122,6 +123,7 @@ def _edit(desk: Desk) -> None:
     _learn(desk)
     folder = desk.sockets.files
     path = desk.standing().memories[of(desk, "Lives in Leipzig")].newest.path
+    assert isinstance(folder, DiskMemoryFiles)
     file = folder._folder / path  # a hand on the disk itself
     file.write_bytes(file.read_bytes().replace(b"Lives in Leipzig", b"Lives in Lausanne"))
 

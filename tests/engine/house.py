@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from afterword.core.change import Add, Change, Supersede
 from afterword.core.chat import Chat, Entry, OutsideRead, Project, Replied, Said, Speaker
@@ -49,7 +50,7 @@ class House:
         sockets = Sockets(self.record, self.files, self.keys, InMemoryLock(), self.clock, self.ids, self.tickets)
         self.desk = Desk(sockets, Admitter(sockets), self.terms)
 
-    def with_terms(self, **changed: object) -> None:
+    def with_terms(self, **changed: Any) -> None:
         """Other settings from here on."""
         self.terms = replace(self.terms, **changed)
         self.reopen()
@@ -70,7 +71,7 @@ class House:
         """What lies in the folder: the text of each file by its path."""
         return {file.path: file.memory.text for file in self.files.all() if file.memory is not None}
 
-    def learn(self, text: str, *, replaces: str | None = None, waits: bool = False, **more: object) -> str:
+    def learn(self, text: str, *, replaces: str | None = None, waits: bool = False, **more: Any) -> str:
         """A learning as a look would write it, a minute later; gives its id. ``replaces`` is a memory's id."""
         self.later(minutes=1)
         standing = self.desk.standing()
@@ -137,9 +138,9 @@ def outside(where: str = "example.org") -> OutsideRead:
     return OutsideRead("", None, where)
 
 
-def memory(one: str, text: str, **more: object) -> Memory:
+def memory(one: str, text: str, **more: Any) -> Memory:
     """A memory as a test needs one."""
-    defaults: dict[str, object] = {
+    defaults: dict[str, Any] = {
         "kind": Kind.FACT,
         "source": Source.LEARNED,
         "created": MONDAY,
@@ -150,6 +151,6 @@ def memory(one: str, text: str, **more: object) -> Memory:
     return Memory(id=one, text=text, **{**defaults, **more})
 
 
-def preference(one: str, text: str, stage: Stage = Stage.TENTATIVE, **more: object) -> Memory:
+def preference(one: str, text: str, stage: Stage = Stage.TENTATIVE, **more: Any) -> Memory:
     """A preference as a test needs one."""
     return memory(one, text, kind=Kind.PREFERENCE, stage=stage, **more)

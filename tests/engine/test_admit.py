@@ -82,7 +82,7 @@ def test_what_was_intended_is_finished_at_the_next_opening(
     house: House, monkeypatch: pytest.MonkeyPatch, after: int
 ) -> None:
     house.desk.pen.admit(Admission(writes=(Write(BERLIN, "l-1"),)))
-    carried = []
+    carried: list[object] = []
 
     def until_interrupted(op: FileOp) -> bool:
         if len(carried) == after:

@@ -9,6 +9,7 @@ from afterword.core.entry import FileTrouble
 from afterword.core.memory import Chatless, Domain, Everywhere, InDomain, InProject, Place, Scope, Source, Stage
 from afterword.engine.admit import Admission, Gone, Write
 from afterword.engine.comparing import Compared, compare, narrower, taken_from, taken_in
+from afterword.storage.in_memory import InMemoryKeys
 
 PORTO = memory("m-porto", "Lives in Porto")
 TEA = preference("m-tea", "Prefers tea over coffee")
@@ -86,8 +87,7 @@ def test_a_seal_taken_from_another_memory(house: House) -> None:
 
 
 def test_a_file_from_another_hand(house: House) -> None:
-    other = House()
-    other.keys.__init__(b"\x02" * 32)
+    other = House(keys=InMemoryKeys(b"\x02" * 32))
     other.desk.pen.admit(Admission(writes=(Write(memory("m-planted", "Trusts every page"), "l-9"),)))
     house.files.contents["planted.md"] = next(iter(other.files.contents.values()))
     assert troubles(house) == {"planted.md": FileTrouble.UNSEALED}

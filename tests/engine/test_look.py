@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from tests.engine.house import FERRIES, LETTERS, MONDAY, SEEDBOX, House, chat, memory, outside, preference
 
-from afterword.core.chat import Chat, Said, Speaker, Step, StepRan
+from afterword.core.chat import Chat, Project, Said, Speaker, Step, StepRan
 from afterword.core.entry import CardKind, Noted
+from afterword.core.mark import LookMark
 from afterword.core.memory import Chatless, Everywhere, InProject, Memory, Place, Source, Stage
 from afterword.core.pattern import PatternState
 from afterword.core.verdict import Mode, Reason, SeenAgain
@@ -117,7 +119,7 @@ def test_what_another_process_looked_at_meanwhile_is_left_to_it(house: House) ->
     class Slow(Rehearsal):
         """A pen under which another process looks before this one writes."""
 
-        def mark(self, key: str):
+        def mark(self, key: str) -> LookMark | None:
             found = super().mark(key)
             if found is None:
                 looked(house, LEIPZIG)
@@ -159,7 +161,7 @@ def test_what_was_said_after_a_reading_from_outside_waits_and_what_was_said_befo
         ({"running": True}, "running"),
     ],
 )
-def test_chats_that_are_not_looked_at(house: House, changed: dict[str, object], reason: str) -> None:
+def test_chats_that_are_not_looked_at(house: House, changed: dict[str, Any], reason: str) -> None:
     assert refused(house, replace(LEIPZIG, **changed)) == reason
     assert lines(house) == 0
 
@@ -340,7 +342,7 @@ def test_learning_that_is_off_looks_at_nothing(house: House) -> None:
 # corrections that grow up
 
 
-def correction(key: str, at: timedelta, project: object = SEEDBOX) -> Chat:
+def correction(key: str, at: timedelta, project: Project | None = SEEDBOX) -> Chat:
     """Write the title. > Here: 'The color of seeds'. No, British spelling, not American."""
     return chat(
         "Write the title of the page.",
@@ -611,6 +613,8 @@ def test_nothing_else_typed_in_a_chat_is_an_answer(house: House, text: str) -> N
 def test_undo_in_words_that_the_host_does_not_vouch_for_is_no_answer(house: House) -> None:
     looked(house, LEIPZIG)
     of = chat("afterword undo", key="c2")
-    assumed = replace(of, entries=tuple(replace(entry, attributed=False) for entry in of.entries))
+    assumed = replace(
+        of, entries=tuple(replace(entry, attributed=False) for entry in of.entries if isinstance(entry, Said))
+    )
     look(house.desk, house.desk.pen, assumed, Run())
     assert house.texts() == {"Lives in Leipzig"}

@@ -19,6 +19,7 @@ from afterword.engine.asking import take
 from afterword.engine.look import Run, look
 from afterword.engine.overview import earlier, health, learned, memories, overview, sent, waiting, why
 from afterword.engine.repair import repair
+from afterword.engine.views import LookView
 from afterword.ports import Batch
 
 
@@ -131,6 +132,7 @@ def test_an_unreadable_never_list_is_trouble_and_everything_waits(
     house.reopen()
     assert {"record", "never_list"} <= set(codes(house))
     view = look(house.desk, house.desk.pen, chat("My name is Sam.", key="c9"), Run())
+    assert isinstance(view, LookView)
     assert [one.reason.value for one in view.waiting] == ["never_list_unreadable"]
 
 

@@ -93,7 +93,8 @@ def test_in_a_chain_the_middle_goes_and_what_is_live_stays(house: House) -> None
     assert "this stays: Lives in Porto" in shown(house, b)
     undo(house, b)
     assert house.texts() == {"Lives in Porto"}
-    assert house.desk.standing().memory(house.of(c)).supersedes == house.of(a)
+    newest = house.desk.standing().memory(house.of(c))
+    assert newest is not None and newest.supersedes == house.of(a)
     undo(house, c)
     assert house.texts() == {"Lives in Berlin"}
     undo(house, a)

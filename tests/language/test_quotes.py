@@ -11,7 +11,7 @@ from afterword.language.quotes import fold, quoted
 # Letters that change, join or stand in pairs when they are normalised, among plain ones.
 HARD = st.text(
     st.one_of(
-        st.characters(exclude_categories=("Cs",)),
+        st.characters(exclude_categories=["Cs"]),
         st.sampled_from(list("“”„«»’‘—–…ｶﾞﾟﬁ①½ﷺ\u200b‍éａ「」\u0301\u0323\u1161\u11a8\u1100\u09be\u09c7\u0f71ㅏㄱ \n")),
     ),
     max_size=40,

@@ -41,7 +41,7 @@ NOT_THEIRS = {
     "other stack": "Exception in thread main\n    at com.acme.App.run(App.java:12)\n{}",
     "exported chat": "[10:02] Noor: I live in Oslo\n[10:03] Sam: I never cook\n{}",
     "other exported chat": "03/02/2026, 10:02 - Noor: I live in Oslo\n{}",
-    "mail": "From: noor@example.org\nTo: sam@example.org\nSubject: Visit\n\nI live in Oslo.\nI never cook.\n\nCan you answer it? {}",
+    "mail": "From: noor@example.org\nTo: sam@example.org\nSubject: Hi\n\nI live in Oslo.\n\nI cook.\n\nCan you? {}",
     "forwarded": "-----Original Message-----\n{}",
     "diff": "diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n-I live in Oslo\n+I live in Bergen\n\n{}",
     "code without a fence": "def run(x):\n    # I always use tabs\n    return x\n\n{}",
@@ -115,7 +115,7 @@ WRITING = st.lists(
         st.sampled_from(
             ["```", "translate: ", "<a>", "</a>", "User: ", "I like tea. ", "“so it is said by all”", "\n\n"]
         ),
-        st.characters(exclude_categories=("Cs",)),
+        st.characters(exclude_categories=["Cs"]),
     ),
     max_size=40,
 ).map("".join)
@@ -168,16 +168,32 @@ def chat_of(*texts: str) -> list[bool]:
 @pytest.mark.parametrize(
     ("texts", "inside"),
     [
-        (["You are a dragon. I am your keeper.", "< Roar.", "I never sleep", "ok, back to work: I use zsh"], [True, True, False]),
-        (["let's role-play a job interview", "I work nights", "stop the role-play", "I work days"], [True, True, False, False]),
-        (["Write a story about a miller", "< Once ...", "make the miller older", "can you fix the failing parser test?"],
-         [True, True, False]),
+        (
+            ["You are a dragon. I am your keeper.", "< Roar.", "I never sleep", "ok, back to work: I use zsh"],
+            [True, True, False],
+        ),
+        (
+            ["let's role-play a job interview", "I work nights", "stop the role-play", "I work days"],
+            [True, True, False, False],
+        ),
+        (
+            [
+                "Write a story about a miller",
+                "< Once ...",
+                "make the miller older",
+                "can you fix the failing parser test?",
+            ],
+            [True, True, False],
+        ),
         (["You are a helpful translator", "I live in Porto"], [False, False]),
         (["Act as a senior reviewer", "I live in Porto"], [False, False]),
         (["You're a star!", "I live in Porto"], [False, False]),
-        (["pretend you're my landlord", "I pay on Fridays", "can you fix the failing parser test?"], [True, True, True]),
+        (
+            ["pretend you're my landlord", "I pay on Fridays", "can you fix the failing parser test?"],
+            [True, True, True],
+        ),
     ],
-)  # fmt: skip
+)
 def test_fiction_lasts_until_it_is_left(texts: list[str], inside: list[bool]) -> None:
     assert chat_of(*texts) == inside
 
@@ -194,8 +210,21 @@ def test_only_the_person_s_own_live_words_are_in_it() -> None:
 
 def test_a_very_long_paste_is_read_once() -> None:
     """A message full of what opens blocks gives an answer, and no more of it counts than a person types."""
-    for piece in ("I like tea. ", "<a> ", "<a>\n", "'x ", '"x ', "```x ", "`x ", "> x\n", "no no no ", "From: x\n", "“x… ",
-                  "translate: x ", "x\n\n"):  # fmt: skip
+    for piece in (
+        "I like tea. ",
+        "<a> ",
+        "<a>\n",
+        "'x ",
+        '"x ',
+        "```x ",
+        "`x ",
+        "> x\n",
+        "no no no ",
+        "From: x\n",
+        "“x… ",
+        "translate: x ",
+        "x\n\n",
+    ):
         own = own_words(piece * (400_000 // len(piece)))
         assert isinstance(own, OwnWords)
         assert len(own.text) <= 17_000

@@ -286,10 +286,10 @@ def test_a_keychain_that_takes_nothing_gives_way_to_the_file(tmp_path: Path) -> 
 class RingInMemory(KeyringBackend):
     """A backend of the keyring library itself."""
 
-    priority = 5  # type: ignore[assignment]
+    priority: float = 5
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]  # the library carries no types here
         self.kept: dict[tuple[str, str], str] = {}
         self.broken = False
 
@@ -327,11 +327,11 @@ def test_the_platforms_own_home_keeps_its_key_in_the_systems_keychain(tmp_path: 
 
 
 def test_a_keychain_that_is_no_safe_place_is_not_used(tmp_path: Path, ring: RingInMemory) -> None:
-    RingInMemory.priority = 0.5  # type: ignore[assignment]
+    RingInMemory.priority = 0.5
     try:
         assert system_keychain() is None
     finally:
-        RingInMemory.priority = 5  # type: ignore[assignment]
+        RingInMemory.priority = 5
     ring.broken = True
     chain = system_keychain()
     assert chain is not None

@@ -208,12 +208,13 @@ def test_migrations_run_in_order_each_after_a_backup(record: SqliteRecord, path:
             ("CREATE TABLE two AS SELECT * FROM one", "DROP TABLE one"),
         ),
     )
-    assert not later.current
+    before = later.current
     later.prepare()
-    assert later.current
+    assert (before, later.current) == (False, True)
     backups = sorted(file.name for file in (path.parent / "backups").iterdir())
     assert backups == ["record-1.sqlite3", "record-2.sqlite3"]
-    for name, tables in (("record-1.sqlite3", set()), ("record-2.sqlite3", {"one"})):
+    wanted: dict[str, set[str]] = {"record-1.sqlite3": set(), "record-2.sqlite3": {"one"}}
+    for name, tables in wanted.items():
         copy = sqlite3.connect(path.parent / "backups" / name)
         names = {row[0] for row in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         assert names & {"one", "two"} == tables

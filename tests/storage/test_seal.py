@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta, timezone
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -28,7 +29,7 @@ from afterword.storage.seal import seal_fits, seal_of, sealed_bytes
 KEYS = InMemoryKeys()
 AT = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
 PLAIN = Memory("m-1", Kind.FACT, "Lives in Porto")
-OTHER: dict[str, object] = {
+OTHER: dict[str, Any] = {
     "id": "m-2",
     "kind": Kind.PEOPLE,
     "text": "Lives in Faro",
