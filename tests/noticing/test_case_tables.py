@@ -1,7 +1,7 @@
-"""Signals and durable words against tables of rows: those of our own, always, and the shared ones where they lie beside us.
+"""Signals and durable words against tables of rows: our own, always, and the shared ones where they lie beside us.
 
-Our own rows were written from the rules before the phrases were. On its first run the English pack had 71 of the 80 signal
-rows and 107 of the 120 durable rows right, and 112 of 136 and 53 of 55 in the shared English tables.
+Our own rows were written from the rules before the phrases were. On its first run the English pack had 71 of the 80
+signal rows and 107 of the 120 durable rows right, and 112 of 136 and 53 of 55 in the shared English tables.
 """
 
 from __future__ import annotations

@@ -119,7 +119,7 @@ OWN_WORDS = OwnWordsCues(
         let's|let_us do|have|start|continue a|an|some|the role-play …
         role-play|roleplaying as|that|with|a|an|where|in|this
         act|play|behave|talk|speak|respond|answer|reply as|like (if) (you) (are|were) a|an|the|my …
-        pretend (that) you|to|we|i …
+        pretend (that) you|you're|to|we|we're|i|i'm …
         imagine (that) you're|you_are|you_were|you a|an|the|my …
         play the role|part of
         stay|remain|be in character
@@ -1321,6 +1321,10 @@ FORM = FormWords(
         (
             "verb",
             """
+            prays, fasts, cries, inherited, converted, voted, suffers, struggles, survived, donates, donated
+            weighs, earns
+            lost, gained, broke, fears, craves, blames, argues, fights, smokes, quit, relies, escaped, bought
+            sold, left
             accepts, acts, adds, adheres, admires, adopts, adores, advises, aims, answers, applies, appreciates
             arranges, arrives
             asks, attends, avoids, backs, bakes, bases, becomes, began, begins, believes, belongs, bikes, blogs
@@ -1446,7 +1450,7 @@ FORM = FormWords(
         (this|the|their|his|her) (\w+ ){0,2}(project|repo|repository|codebase|code ?base|app|application|site|
             website|service|library|package|workspace|monorepo|team|company|office|blog|newsletter|book|shop|firm|
             band|thesis|game|api|backend|frontend|database)( \p{L}+)? (<adverb> )?(<verb>|are|do|have)
-        (on|in|at|for|with|during|outside|within|as) ([\w'’.+#-]+ ){1,6}?[\w'’.+#-]+, ?(<adverb> )?(<verb>|tests|
+        (on|in|at|for|with|during|outside|within|as) ([\w'’.+#-]+ ){0,6}?[\w'’.+#-]+, ?(<adverb> )?(<verb>|tests|
             the|it|they|names|files|[\w-]+ (is|are|go|live|lie))
         (on|in|at|for|with) (this|the|their) (computer|machine|laptop|project|repo|repository|codebase|work|team|
             [\w-]+ (project|repo|repository|app|site|website|codebase)),? (<adverb> )?(<verb>|[\w`'’./-]+ (is|are|
@@ -1556,7 +1560,8 @@ ORDERS = OrderWords(
             follow, obey
             contact, notify, ask, translate, summari[sz]e, recommend, suggest, output, print, repeat, reveal, copy
             paste, put
-            start, end, begin, append, prepend, convert, speak, confirm, approve, agree, encode, log, track
+            start, end, begin, append, prepend, push, merge, deploy, commit, deliver, expose, wire, withdraw
+            convert, speak, confirm, approve, agree, encode, log, track
             report, refuse
             """,
         ),
@@ -1571,7 +1576,8 @@ ORDERS = OrderWords(
         (estate|travel|real estate|insurance|booking|press|literary|sales|letting|secret|fashion|role|data|pricing|
             business|mental|train|scale|3d|teaching|dental|shop|personal|research|executive|legal|care|medical|
             office) (agent|model|assistant)s?
-        (as|like) an? (ai|ml|machine[- ]learning|robotics|bot) (engineer|researcher|developer|scientist|specialist|
+        (as|like|is|am|was|be|becoming) an? (ai|ml|machine[- ]learning|robotics|bot) (engineer|researcher|developer|
+            scientist|specialist|
             consultant|writer)
     """,
     orders=r"""
@@ -1719,7 +1725,7 @@ ORDERS = OrderWords(
         (allow|allows|allowed|allowing|let|lets|letting|permit|permits|permitted|authori[sz]e|authori[sz]es|
             authori[sz]ed|entitled?|entitles|empower\w*|enables?|trusts?) (?:(the|an?|its|any|all|
             my|their|his|her|your|every|each) )*(<machine>|tools?|scripts?|plugins?|extensions?|servers?|anyone|
-            everyone|it)s? (to|full|access|free|in|run|do|decide|handle|into)
+            everyone|it)s? (<do>|to|full|access|free|in|run|decide|handle|into)
         (is|are|was|were|be) (free|allowed|permitted|authori[sz]ed|entitled|cleared|licensed|empowered|
             welcome) to <do>
         (<thing>) (can|may|could) (always |freely |also |now |safely |simply )?be (\w+ )?<deed>
@@ -1768,7 +1774,9 @@ ORDERS = OrderWords(
         (the |an? |this |its |my |his |her |their |any |every )?<speaker> (must|should|shall|has to|have to|is to|
             needs? to|will always|will never|ought to|may never|can never|always|never|is called|is named|is a|
             is an|is not|isn['’]?t|was)
-        (the|this|an|my|his|her|their|our) (assistant|ai|bot|chat ?bot|agent|model)(?! (number|railway|train|kit|
+        (the|this|an|my|his|her|their|our) (assistant|ai|bot|chat ?bot|agent|model)(?! (library|libraries|sdk|
+            engineer|
+            team|teams|course|paper|papers|market|industry|safety|research|number|railway|train|kit|
             year|agency|airplane|aircraft|car|portfolio|view|layer|file|class|code|api|weights|training))
         (wants?|expects?|prefers?|likes?|needs?|asks?|tells?|loves?|wishes|would like|instructs?|requires?|reminds?|
             teaches|lets|makes|has|gets|orders|allows?|trusts?) (the |an? |this |my |his |her |their |any |
@@ -1795,7 +1803,8 @@ ORDERS = OrderWords(
             almost always) (right|wrong|correct|mistaken|incorrect)
         (never|rarely|hardly ever|seldom) (wrong|mistaken|errs|makes mistakes|in error|incorrect)
         (knows|knew) (better|best) than (everyone|anyone|experts|doctors|the assistant|any)
-        (never|not|nobody|no one|cannot|can['’]?t|hates?|dislikes?|resents?|does not like|doesn['’]?t like|
+        (never wants?|never likes?|never|not|nobody|no one|cannot|can['’]?t|hates?|dislikes?|resents?|does not like|
+            doesn['’]?t like|
             does not want|doesn['’]?t want|hates being|should not|shouldn['’]?t|must not|won['’]?t|
             will not) (to )?(be |being |ever )*(contradict\w*|corrected|challenged|questioned|disagreed with|
             argued with|doubted|second-guessed|told (that )?(he|she|they|it) (is|are) wrong|told no|fact-checked|
@@ -2193,7 +2202,9 @@ PERSONAL = PersonalWords(
         session sid cookie csrf nonce hmac signature bearer pass pw secret token key credential login log-in code pin
         otp puk cvv cvc tan combination combo word maiden
     """,
-    told_parts="seed phrase mnemonic half third part back-up backup recovery scratch login log-in credential username",
+    told_parts="""
+        seed phrase mnemonic half third part back-up backup recovery scratch login log-in credential username
+    """,
     is_words="is are was equals reads being = : := -> =>",
     no_values=r"""
         (not|no|never|too|very|so|still|already|now|also|always|only|just|a|an|the|in|on|at|for|from|by|with|to|of|
@@ -2548,7 +2559,7 @@ PERSONAL = PersonalWords(
                 since))
             (as|being) an? (<often> )*(<orientation>) (man|woman|guy|girl|person|couple|parent|father|mother|
                 teen\w*)
-            came out( of the closet)?( (as|to (my|his|her|their)))
+            came out( of the closet)?( (as|to (my|his|her|their)|at (age )?\d+))
             (attracted|attraction) to (men|women|both|boys|girls|the same sex|males|females)
             (my|our|his|her|their) (sexuality|sexual (orientation|preferences?|identity)|sex life|kinks?|fetish\w*|
                 gender (identity|transition)|transition|libido)
@@ -2610,7 +2621,8 @@ PERSONAL = PersonalWords(
                 until|from|after|with|during|when|for|now|tonight|a lot)|alone$|by (my|him|her|them)sel(f|ves) (at|
                 in|every|most|until|on)|on (my|his|her|their) own (at|in|every|most|until|on))
             (away|abroad|out of (town|the house|the country)|on (holiday|vacation|a business trip)|gone|travelling|
-                traveling|off-?site|at the cottage|overseas|not (at )?home|out) (<frequent>|from (home )?(every|
+                traveling|off-?site|at the cottage|overseas|not (at )?home|(is|am|are|goes|go) out) (<frequent>|
+                    from (home )?(every|
                 each|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|
                 june|july|august|september|october|november|december|home)|for (the|a|two|three|several|most|long)|
                 (all|the whole) (day|week|month|summer|winter|august|july)|during|until|between|most|in (january|
@@ -2619,10 +2631,6 @@ PERSONAL = PersonalWords(
             (leave|leaves|leaving|return|returns|get|gets|come|comes|arrive|arrives|am|is|not|back|
                 never) (\w+ )?(home|the house|the flat|the apartment) (<frequent>|at|around|before|after|by|between|
                 from|until|about|late|empty|unlocked)
-            (spare|house|front door|flat|back door|cellar) (key|keys) (is|are|lies|lie|sits?|hang|hangs|under|in|
-                behind|hidden|kept|stay|stays)
-            (key|keys) (is|are|lies|lie)? ?(kept |hidden |left )?(under|beneath|behind) (the|a) (mat|doormat|
-                flower ?pot|pot|plant|stone|rock|brick|gnome)
             (leave|leaves|leaving|keep|keeps|forget|forgets|never) (the|my|our|his|her|their)? ?(back door|
                 front door|window|windows|garage|car|door|house|lock|locks)( is)? (\w+ )?(unlocked|open|to lock|
                 at night)
@@ -2687,7 +2695,7 @@ PERSONAL = PersonalWords(
             (fight|fights|fighting|argue|argues|arguing|row|rows) (\w+ ){0,2}with (my|his|her|their) (wife|husband|
                 partner|mother|father|mum|mom|dad|son|daughter|parents|boyfriend|girlfriend|ex|sister|brother|
                 family|in-laws|mother-in-law|father-in-law)
-            (not|n['’]t|n['’]t been|never|stopped|hasn['’]t|haven['’]t|no longer|barely|hardly) (speak|speaks|spoke|
+            (not|\w+n['’]t( been)?|never|stopped|hasn['’]t|haven['’]t|no longer|barely|hardly) (speak|speaks|spoke|
                 spoken|speaking|talk|talks|talked|talking|on speaking terms) (to|with) (my|his|her|
                 their) (\w+ )?(mother|father|mum|mom|dad|son|daughter|parents|ex|sister|brother|family|in-laws|wife|
                 husband)
@@ -2696,8 +2704,7 @@ PERSONAL = PersonalWords(
             (has|have|had|having|having had|started|is having|in) (an |a )?(secret )?(affair|fling|crush on|
                 one-night stand|secret relationship|extramarital \w+|midlife crisis|nervous breakdown|breakdown)
             (cheat|cheats|cheated|cheating) on (my|his|her|their)
-            (kids|children|wife|husband|mother|friend|colleague|boss|sister|brother|neighbou?r|
-                <kin>)['’]?s? (secret|affair|divorce|break-?up|diary|private \w+|love life|sex life|drinking|
+            (kids['’]|(<kin>)['’]s) (secret|affair|divorce|break-?up|diary|private \w+|love life|sex life|drinking|
                 gambling|family problems|marriage|abortion|miscarriage|custody \w+|lover|mistress)
             <kin>( (?-i:\p{Lu}\p{Ll}+))?,? (<often> )*(is|was|are|were|has been|got|gets|is getting|is being|
                 has) (<often> )*((getting |being |just |going )*(divorced|separated|dumped|fired|laid off|evicted|
@@ -2719,6 +2726,10 @@ PERSONAL = PersonalWords(
                 will be|lies|'s|’s|being|gets) (\w+ ){0,2}(empty|unoccupied|unattended|vacant|unlocked|unguarded|
                 deserted)
             (nobody|no one|no-one|none of us) (is|'s|’s|will be|['’]s) (\w+ )?(home|in|there|at home|around|awake)
+            (spare|house|front door|flat|back door|cellar) (key|keys) (is|are|lies|lie|sits?|hang|hangs|under|in|
+                behind|hidden|kept|stay|stays)
+            (key|keys) (is|are|lies|lie)? ?(kept |hidden |left )?(under|beneath|behind) (the|a) (mat|doormat|
+                flower ?pot|pot|plant|stone|rock|brick|gnome)
             \A(seems|appears|probably|likely|apparently|presumably|possibly|perhaps|might|may be|could be|must be|
                 supposedly|evidently|reportedly)(?! (helpful|good))
             \A(<often> )*(is|has|was|lives|works|may|might|could|must) (probably|likely|apparently|presumably|
@@ -2757,15 +2768,9 @@ PERSONAL = PersonalWords(
             (live|lives|living|moved|address|home|house|flat|apartment|office|mail|post|deliver\w*|ship|shipped|
                 reside|resides|located|based|stay|stays|stays|parcels|come|visit|
                 send)\b[^.;!?]{0,40}?\b\d{1,5}[a-z]?,? (?:(?-i:\p{Lu})[\p{L}'’.-]+ ){1,4}<street>
-            \d{1,5}[a-z]? (?:(?-i:\p{Lu})[\p{L}'’.-]+ ){1,3}<street>
-            (?:(?-i:\p{Lu})[\p{L}'’-]+ ){0,2}(?-i:\p{Lu})\p{L}*(strasse|straße|str\.|gasse|weg|platz|allee|laan|
-                straat|gatan|vej) \d{1,4}[a-z]?
-            (rue|avenue|boulevard|calle|avenida|via|viale|piazza|rua|plaza|paseo|carrer|ulica) (?:(de|de la|del|du|
-                des|da|do|di|la|le)\s)?(?-i:\p{Lu})[\p{L}'’-]+(?: [\p{L}'’-]+){0,3},? (n[o°º.]+ ?)?\d{1,5}
             (flat|apartment|apt\.?|unit|suite|house number) \d{1,4}[a-z]?,? (?:[\w'’.-]+,? ){1,5}
             (post ?code|zip( code)?|postal code|plz) (is |: ?|= ?)?[\w]*\d[\w -]{2,8}
             (my|our|his|her|their) (home |street |postal |mailing |delivery )?address (is|:) \S+
-            (?-i:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})
             (passport|driver['’]?s? licen[cs]e|driving licen[cs]e|licen[cs]e plate|number plate|registration plate|
                 plate|social security|ssn|national insurance|ni|national id|identity card|id card|id|tax|tin|nhs|
                 medicare|medicaid|health insurance|insurance policy|policy|insurance|student|employee|staff|member|
@@ -2778,6 +2783,14 @@ PERSONAL = PersonalWords(
             (my|his|her|their|our) (phone |mobile |cell |telephone |home |work )?number (is|:|=) ?[\d+(]
             (mac|ip) address (is |: ?)?[\da-f][\da-f:.]{6,}
             (lat(itude)?|coordinates?|gps)\b[^.;!?]{0,12}-?\d{1,3}\.\d{3,}
+        """,
+        bare=r"""
+            \d{1,5}[a-z]? (?:(?-i:\p{Lu})[\p{L}'’.-]+ ){1,3}<street>
+            (?:(?-i:\p{Lu})[\p{L}'’-]+ ){0,2}(?-i:\p{Lu})\p{L}*(strasse|straße|str\.|gasse|weg|platz|allee|laan|
+                straat|gatan|vej) \d{1,4}[a-z]?
+            (rue|avenue|boulevard|calle|avenida|via|viale|piazza|rua|plaza|paseo|carrer|ulica) (?:(de|de la|del|du|
+                des|da|do|di|la|le)\s)?(?-i:\p{Lu})[\p{L}'’-]+(?: [\p{L}'’-]+){0,3},? (n[o°º.]+ ?)?\d{1,5}
+            (?-i:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})
         """,
     ),
 )

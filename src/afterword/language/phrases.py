@@ -206,7 +206,7 @@ class _Reader:
         if not re.sub(r"[\W_]", "", word):
             raise ValueError("no word")
         letters = letters_like(plain(word.rstrip("*"))[-1])
-        end = f"(?!{letters})" if letters else ""
+        end = f"(?!'?{letters})" if letters and not word.endswith("'") else ""
         if word.startswith("*"):
             return f"{letters}{{1,24}}{re.escape(plain(word[1:]))}", end
         joined = _space_between(word).join(self._one(part) for part in word.rstrip("*").split("_"))

@@ -87,12 +87,9 @@ def _in_order(waiting: dict[str, list[re.Match[str]]]) -> list[re.Match[str]]:
 
 
 def _alone(text: str, tag: re.Match[str]) -> bool:
-    before = text[max(0, tag.start() - _WIDEST_INDENT) : tag.start()].rpartition("\n")
-    return (
-        not before[2].strip()
-        and (bool(before[1]) or tag.start() <= _WIDEST_INDENT)
-        and _ALONE_ON_ITS_LINE.match(text, tag.end()) is not None
-    )
+    _, line_break, before = text[max(0, tag.start() - _WIDEST_INDENT) : tag.start()].rpartition("\n")
+    begins_line = not before.strip() and (bool(line_break) or tag.start() <= _WIDEST_INDENT)
+    return begins_line and _ALONE_ON_ITS_LINE.match(text, tag.end()) is not None
 
 
 def _comments(text: str) -> Iterator[Span]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import Enum
 
@@ -72,8 +72,7 @@ def _repair(turn: Turn) -> Signal | _No | None:
     hits = turn.hits("repairs")
     if not hits or (turn.answers and _yes(turn)):
         return None
-    hit = next((one for one in hits if one.fix is not None), hits[0])
-    return _from(turn, "repair", hit)
+    return _from(turn, "repair", _best(hits) or hits[0])
 
 
 def _yes(turn: Turn) -> bool:
@@ -82,7 +81,8 @@ def _yes(turn: Turn) -> bool:
 
 def _agrees(turn: Turn) -> Signal | _No | None:
     """ "Yes, the tests are wrong" agrees that something else is wrong."""
-    return _No.CORRECTION if _yes(turn) and not turn.hits("but") and not turn.hits("contrast") else None
+    disagrees = turn.hits("but") or turn.hits("contrast") or any(turn.opens(hit) for hit in turn.hits("refusals"))
+    return _No.CORRECTION if _yes(turn) and not disagrees else None
 
 
 def _refusal(turn: Turn) -> Signal | _No | None:
@@ -93,8 +93,13 @@ def _refusal(turn: Turn) -> Signal | _No | None:
         return _No.CORRECTION
     if not _more_behind(turn, hit.end):
         return None
-    better = next((one for one in turn.said_plainly("contrast") if one.fix is not None), None)
-    fix = better.fix if better is not None else _behind(turn, hit.end)
+    better = _best(turn.said_plainly("contrast"))
+    if better is not None:
+        fix = better.fix
+    elif turn.hits("faults") or turn.hits("wrong"):
+        fix = _next_sentence(turn, hit)
+    else:
+        fix = _behind(turn, hit.end)
     return _with_fix(turn, _over(turn, "refusal", turn.sentence(hit), hit.lang), fix, better.wrong if better else None)
 
 
@@ -106,7 +111,7 @@ def _wrong(turn: Turn) -> Signal | _No | None:
         hits += tuple(hit for hit in turn.said_plainly("faults") if turn.sentence(hit).start in early)
     if not hits:
         return None
-    better = next((one for one in turn.said_plainly("contrast") if one.fix is not None), None)
+    better = _best(turn.said_plainly("contrast"))
     if better is not None:
         return _from(turn, "wrong", better)
     return _with_fix(
@@ -118,10 +123,23 @@ def _contrast(turn: Turn) -> Signal | _No | None:
     """Naming both sides corrects, but answers a question where one was asked."""
     if turn.answers:
         return None
-    for hit in turn.hits("contrast"):
-        if len(turn.sentence(hit).text) <= _LONGEST_CONTRAST and (not turn.in_question(hit) or _asks_for(turn, hit)):
-            return _from(turn, "contrast", hit)
-    return None
+    hit = _best(
+        one
+        for one in turn.hits("contrast")
+        if len(turn.sentence(one).text) <= _LONGEST_CONTRAST and (not turn.in_question(one) or _asks_for(turn, one))
+    )
+    return _from(turn, "contrast", hit) if hit is not None else None
+
+
+def _best(hits: Iterable[Hit]) -> Hit | None:
+    """The hit that names most: both sides before one, then the longer words."""
+    named = [hit for hit in hits if hit.fix is not None or hit.wrong is not None]
+    return max(named, key=_told, default=None)
+
+
+def _told(hit: Hit) -> tuple[bool, int]:
+    both = hit.fix is not None and hit.wrong is not None
+    return both, hit.end - hit.start
 
 
 def _asks_for(turn: Turn, hit: Hit) -> bool:
