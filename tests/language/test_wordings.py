@@ -1,4 +1,4 @@
-"""The notation of judging's sections: each mark with what it finds, and that leaving out what cannot stand loses nothing."""
+"""The notation of judging's sections: each mark with what it finds; leaving out what cannot stand loses nothing."""
 
 from __future__ import annotations
 
@@ -112,7 +112,25 @@ def test_every_wording_of_every_pack_can_be_compiled(block: str, groups: Groups)
         regex.compile(source(read(line, read_groups)) or "", regex.V1)
 
 
-WORDS = ["i", "the", "is", "has", "my", "no", "not", "without", "asking", "prefers", "tea", "cancer", "from", "now", "on", "a", "to"]
+WORDS = [
+    "i",
+    "the",
+    "is",
+    "has",
+    "my",
+    "no",
+    "not",
+    "without",
+    "asking",
+    "prefers",
+    "tea",
+    "cancer",
+    "from",
+    "now",
+    "on",
+    "a",
+    "to",
+]
 
 
 @given(st.lists(st.sampled_from([*WORDS, ",", "."]), max_size=9).map(" ".join))

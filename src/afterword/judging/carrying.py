@@ -6,7 +6,7 @@ Works on one sentence and its text. All words come from the packs; which languag
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 
 import regex
@@ -82,7 +82,7 @@ def _code(text: str) -> Iterator[str]:
 
 
 def names_in(text: str) -> Iterator[str]:
-    """Capitalised words inside a sentence; where all nouns have capitals, only those behind a word that leads to a name."""
+    """Capitalised words inside a sentence; where all nouns have capitals, those behind a word that leads to a name."""
     plain = unicodedata.normalize("NFKC", text)
     code = language_of(text)
     pack = next((pack for pack in PACKS if pack.code == code), None)
@@ -138,8 +138,13 @@ def _any(block: Callable[[Pack], str], text: str) -> bool:
     return any(found(block(pack), text, pack.evidence.groups) for pack in PACKS)
 
 
-def other_subject(sentence: str, text: str) -> bool:
-    """Whether the words that the text takes up are said of someone else, or are someone else's taste."""
+def other_subject(sentence: str, text: str, own_names: Sequence[str] = ()) -> bool:
+    """Whether the words that the text takes up are said of someone else, or are someone else's taste.
+
+    ``own_names``: names that are nobody else (the project's).
+    """
+    for name in own_names:
+        sentence = sentence.replace(name, "·" * len(name))
     return any(_of_other(sentence, text, pack) for pack in PACKS if pack.evidence.others.strip())
 
 

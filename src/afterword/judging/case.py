@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from afterword.core.change import Add, Change, Supersede
-from afterword.core.memory import About, InProject, Kind, Memory, Place
+from afterword.core.memory import About, Kind, Memory, Place
 from afterword.core.verdict import CheckCode, Mode, Reason
 from afterword.language.likeness import Relation, relation
 
 from .check import memory_check
 from .forbidden import Forbidden, kinds
-from .grounding import Grounded, SaidEntry, ground
+from .grounding import Grounded, SaidEntry, ground, project_names
 
 Likeness = Callable[[str, str], float | None]
 
@@ -72,8 +72,7 @@ class Case:
     @property
     def subjects(self) -> tuple[str, ...]:
         """Names that may open its text: the project's own."""
-        scope = self.change.scope or (self.target.scope if self.target is not None else None)
-        return (scope.name,) if isinstance(scope, InProject) else ()
+        return project_names(self.change, self.target)
 
     @property
     def lacks(self) -> tuple[Reason, ...]:

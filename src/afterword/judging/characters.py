@@ -33,10 +33,16 @@ _LINK = regex.compile(
     r"|(?<![\w.@-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}[a-z]{2,18}(?::\d+)?[/?][^\s,;]*[\w=&/-]",
     regex.IGNORECASE | regex.V1,
 )
-# A type parameter ("List<String>") stands right behind a word and has no blank, slash or attribute in it.
+_ELEMENTS = (
+    "a|abbr|article|aside|audio|b|base|bdo|big|blockquote|body|br|button|canvas|center|cite|code|dd|del|details|div|dl|dt|em|"
+    "embed|font|footer|form|frame|frameset|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|math|"
+    "meta|nav|object|ol|option|p|picture|pre|q|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|"
+    "sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|tt|u|ul|var|video"
+)
+# A type parameter ("List<String>") stands right behind a word, names no element and has no blank or slash in it.
 _TAG = regex.compile(
     r"(?<![\p{L}\p{N}_])<[!?]?[a-z][^<>]{0,300}>|<[a-z][^<>]{0,300}?[\s/=][^<>]{0,300}>|<[a-z][\w-]*\s[^>]{0,300}=|</\s*[a-z]"
-    r"|<!--|<[!?][a-z]",
+    rf"|<!--|<[!?][a-z]|<(?:{_ELEMENTS})\s*>",
     regex.IGNORECASE | regex.V1,
 )
 _ESCAPED = regex.compile(r"&(?:#x?[0-9a-f]{1,6}|[a-z]{2,8});?", regex.IGNORECASE)
@@ -49,9 +55,12 @@ _SCRIPTS = {
 _WORD = regex.compile(r"[\p{L}\p{M}]+")
 _STACKED = regex.compile(rf"\p{{M}}{{{MARKS_ON_A_LETTER + 1},}}")
 # Single letters with a blank or a mark between each: at least three of them.
-_SPACED = regex.compile(r"(?<![\p{L}\p{N}])[\p{L}\p{N}](?:(?:[ .\-_*·]|\s{2,3})[\p{L}\p{N}](?![\p{L}\p{N}])){2,}")
+_APART = r"(?:[ .\-_*·]| [.\-_*·] )"
+_SPACED = regex.compile(
+    rf"(?<![\p{{L}}\p{{N}}])[\p{{L}}\p{{N}}](?:(?:{_APART}|\s{{2,3}})[\p{{L}}\p{{N}}](?![\p{{L}}\p{{N}}])){{2,}}"
+)
 _WORD_GAP = regex.compile(r"\s{2,}")
-_LETTER_GAP = regex.compile(r"(?<=[\p{L}\p{N}])[ .\-_*·](?=[\p{L}\p{N}](?![\p{L}\p{N}]))")
+_LETTER_GAP = regex.compile(rf"(?<=[\p{{L}}\p{{N}}]){_APART}(?=[\p{{L}}\p{{N}}](?![\p{{L}}\p{{N}}]))")
 
 
 def hidden(text: str) -> bool:

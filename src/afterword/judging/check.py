@@ -18,7 +18,7 @@ from afterword.language.tokens import words
 
 from .characters import has_tag, hidden, links, mixed_scripts, names_block, stacked_marks
 from .forbidden import DROPPED, kinds
-from .forbidden.numbers import reaching_values
+from .forbidden.numbers import reaching_values, squeezed
 from .forbidden.shapes import decoded, is_random
 from .form import has_rules, is_description, wording_reasons
 
@@ -27,9 +27,7 @@ SHARED_PAIRS = 7  # the same for pairs of characters in scripts without spaces
 _BLOB = regex.compile(
     r"[A-Za-z0-9+/=_%\\-]{24,}|(?:\\[ux][0-9a-fA-F]{2,6}){3,}|(?:&#x?[0-9a-fA-F]+;){3,}|(?:%[0-9a-fA-F]{2}){3,}"
 )
-_DOMAIN = regex.compile(
-    r"(?<![\w.@-])(?:[\p{L}\p{N}-]{2,63}\.)+(?:[a-z]{2,3}|info|online|site|shop|club|xyz|cloud|app|dev|tech|store)(?![\w.])"
-)
+_DOMAIN = regex.compile(r"(?<![\w.@-])(?:[\p{L}\p{N}-]{2,63}\.)+[a-z]{2,18}(?![\w.])")
 _FILE = regex.compile(
     r"\.(?:md|py|js|ts|rs|go|sh|rb|java|css|html?|json|ya?ml|toml|txt|csv|pdf|docx?|xlsx?|pptx?|png|jpe?g|c|h|cpp|net|io|vue|tsx|jsx|sql|env|ini|cfg|log|zip)$",
     regex.IGNORECASE,
@@ -81,10 +79,10 @@ def _sends(text: str, said: Sequence[str], kind: Kind | None) -> bool:
     typed = "\n".join(said)
     if any("?" in link or kind not in (None, Kind.FACT) or link not in typed for link in links(text)):
         return True
-    squeezed = regex.sub(r"[\s().-]", "", typed).casefold()
-    if any(value not in squeezed for value in reaching_values(text)):
+    plain, tight = typed.casefold(), squeezed(typed)
+    if any(value not in plain and value not in tight for value in reaching_values(text)):
         return True
-    return any(name.casefold() not in typed.casefold() for name in domains(text))
+    return any(name.casefold() not in plain for name in domains(text))
 
 
 def domains(text: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ import regex
 
 from afterword.core.change import Change
 from afterword.core.chat import OwnWords
-from afterword.core.memory import Memory
+from afterword.core.memory import InProject, Memory
 from afterword.core.verdict import Reason
 from afterword.language.quotes import fold
 from afterword.language.tokens import sentence_around, tokens
@@ -57,12 +57,18 @@ def ground(change: Change, said: Sequence[SaidEntry], target: Memory | None) -> 
         (Reason.QUOTED, reported(sentence, start - around.start)),
         (Reason.HYPOTHETICAL, hypothetical(sentence, words)),
         (Reason.TEMPORARY, temporary(sentence)),
-        (Reason.THIRD_PARTY, other_subject(sentence, change.text)),
+        (Reason.THIRD_PARTY, other_subject(sentence, change.text, project_names(change, target))),
         (Reason.NO_SHARED_WORD, not shares_content(change.text, words) or unfounded(change.text, words, before)),
         (Reason.CONTRADICTS_EVIDENCE, contradicts(change.text, words)),
     )
     reasons = tuple(reason for reason, holds in rows if holds)
     return reasons or Grounded(entry.id, *entry.own.original_span(start, end))
+
+
+def project_names(change: Change, target: Memory | None) -> tuple[str, ...]:
+    """The name of the project that a change reaches, which may be the subject of words and text."""
+    scope = change.scope or (target.scope if target is not None else None)
+    return (scope.name,) if isinstance(scope, InProject) else ()
 
 
 def _find(change: Change, said: Sequence[SaidEntry]) -> tuple[SaidEntry, int, int] | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import regex
 
 _CYRILLIC = ("авсеһіјкмнорѕтухүԁԛԝъьАВСЕНІЈКМОРЅТУХԚԜ", "abcehijkmhopstyxydqwbbABCEHIJKMOPSTYXQW")
@@ -12,7 +14,7 @@ _SAME = str.maketrans(
     {other: latin for pair in (_CYRILLIC, _GREEK, _OTHERS) for other, latin in zip(*pair, strict=True)}
 )
 _IN_WORDS = str.maketrans(
-    dict(zip(*_SYMBOLS, strict=True)) | {"0": "o", "1": "l", "3": "e", "4": "a", "5": "s", "7": "t"}
+    dict(zip(*_SYMBOLS, strict=True)) | {"0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t"}
 )
 _WORD = regex.compile(r"[\p{L}\p{M}\p{N}@$ǃǀ|]+")
 _LATIN = regex.compile(r"\p{Latin}")
@@ -36,4 +38,4 @@ def _read(word: str) -> str:
     if _WHOLLY_OTHER.search(seen) and not _LATIN.search(word):
         return word
     letters = seen.translate(_IN_WORDS) if _MIXED_IN.search(seen) else seen
-    return letters if letters.isascii() else _MARKS.sub("", letters) if _LATIN.search(letters) else letters
+    return _MARKS.sub("", unicodedata.normalize("NFD", letters)) if _LATIN.search(letters) else letters

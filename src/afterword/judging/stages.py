@@ -14,6 +14,7 @@ from afterword.core.memory import Chatless, Domain, Everywhere, InDomain, InProj
 from afterword.core.pattern import Evidence, Pattern, PatternState
 from afterword.language.likeness import Relation, adds, content_words, relation
 
+from .carrying import contradicts
 from .never import Likeness
 
 ASKED_AT = 3  # pieces of evidence at which one question is asked
@@ -61,9 +62,9 @@ def same_group(
 
 def _fits(correction: Correction, pattern: Pattern, lang: str, likeness: Likeness | None) -> int | None:
     """0: the same fix. 1: close, and neither names what the other does not. None: another wish."""
-    if _says_opposite(correction, pattern, lang):
-        return None
     a, b = correction.fix, pattern.fix
+    if _says_opposite(correction, pattern, lang) or contradicts(a, b):
+        return None
     match relation(a, b, likeness(a, b) if likeness is not None else None, lang):
         case Relation.SAME:
             return 0

@@ -203,7 +203,7 @@ SIGNALS = SignalCues(
         - not that i|it|bad|important|urgent|much|many|big|it_matters
         - not really sure
         - wrong with
-        - not right|exactly now|sure
+        - not right|exactly now|sure|this|at
     """,
     repairs="""
         i meant {fix}
@@ -363,6 +363,7 @@ SIGNALS = SignalCues(
         but|and|please|so don't|do_not|never …
         - don't|do_not worry|forget|bother|hesitate|know|think|mind|care|understand|see|get|remember|believe|panic|
             you|i|we|they
+        - no thanks|thank_you|thx|need|problem|worries|idea|rush|preference|specific|particular|one
         - never mind|seen|heard|been|knew|thought|got|had|say_never|again|felt|tried|did|worked|realised|realized
         - not sure|yet|bad|now|really|only|a|at_all
     """,
@@ -422,11 +423,11 @@ SIGNALS = SignalCues(
         i|we (have|had|just|already) (already) told you
         i've|we've|i'd (just|already) told you
         i (have) already said|told|mentioned|asked|explained|gave|given|answered|written|wrote|specified|stated
-        i've (already|just) said|mentioned|asked|explained|given|answered|written|specified|stated|been
+        i've (already|just) said|mentioned|asked|explained|given|answered|written|specified|stated
         i've said|asked|mentioned|told|explained (this|that|it|you) before|already|twice|repeatedly
-        i (have) said|mentioned|asked|told|wrote|explained (this|that|it|you|so) (all|that|this) before|already|
+        i (have) said|mentioned|asked|told|wrote|explained this|that|it|you|so (all|that|this) before|already|
             twice|earlier|repeatedly
-        i said … already|before|twice|earlier
+        ^ i said … already|before|twice|earlier
         as|like i|we|i've|we've (have|had) (already|just|clearly|repeatedly) said|mentioned|told|wrote|written|asked|
             explained|specified|stated|noted
         how many (more) times do|must|have|should|will|did …
@@ -434,6 +435,7 @@ SIGNALS = SignalCues(
         for the <ordinal> (and_last) time
         for the umpteenth|last|hundredth|thousandth|nth time
         again with the|this|that|these|those|your
+        - check|try|search|start|look|run|begin|do|go|work (it|this|that|them) again with
         why do|must i have_to|keep|need_to …
         do i (really) have_to|need_to repeat|say|tell|explain …
         i keep (on) telling|saying|repeating|asking|reminding|having
@@ -518,8 +520,10 @@ SIGNALS = SignalCues(
         i'm|we're|i_am|we_are no longer …
         i've|we've|i_have|we_have (now|recently|just) stopped|quit|given_up|dropped|abandoned …
         i|we (have) (recently|now) stopped *ing
-        i|we don't|do_not|won't|can't|will_not … any_more|anymore|any_longer|these_days
-        i'm|we're|i_am|we_are not … any_more|anymore|any_longer
+        i|we don't|do_not|won't|can't|will_not … any_more|anymore|any_longer|these_days $
+        i|we don't|do_not|won't|can't|will_not … any_more|anymore|any_longer|these_days ,
+        i'm|we're|i_am|we_are not … any_more|anymore|any_longer $
+        i'm|we're|i_am|we_are not … any_more|anymore|any_longer ,
         not any_more|anymore|any_longer $
         i've|we've|i_have|we_have|i|we (now|rather|completely) gone|went off …
         i'm|we're|i_am|we_are done|through|finished with …
@@ -602,7 +606,9 @@ SIGNALS = SignalCues(
         i'm|i_am (so|really|getting|just) tired|sick|fed_up of|with this|that|it|you|your|these|repeating|saying|
             telling|having|asking
         i've had enough
-        why can't|won't|don't you …
+        why can't|won't you …
+        why don't you ever|listen|read|understand …
+        why don't you just listen|read|understand|do_what …
         for god's|gods|heaven's|heavens|christ's|pete's|goodness|fuck's|the_love sake|of
         for goodness' sake
         oh for crying out loud
@@ -617,9 +623,10 @@ SIGNALS = SignalCues(
         what the hell|heck|fuck|f
         thanks for nothing
         oh (that's) (just) great|wonderful|perfect|fantastic|brilliant|lovely , now|again|another
-        ^ great|wonderful|perfect|fantastic|brilliant|lovely , now it|you|the|nothing|everything|my|all|i|we
+        ^ great|wonderful|perfect|fantastic|brilliant|lovely , now it|nothing|everything
         ^ forget it
-        i'll (just) do it myself
+        i'll just do it myself
+        forget it , i'll do it myself
         this shit|crap|nonsense|bullshit again
         ^ not this|that|again again
         are_you kidding me
@@ -693,7 +700,7 @@ SIGNALS = SignalCues(
         - not (really|very|so|that|exactly|quite|looking|working) great|good|perfect|lovely|nice|working|helpful|right
         - isn't|not|wasn't|doesn't|don't … great|good|perfect|right|nice|helpful
         - oh (that's) (just) great|wonderful|perfect|fantastic|brilliant|lovely
-        - great|wonderful|perfect|fantastic|brilliant|lovely , now it|you|the|nothing|everything|my|all
+        - great|wonderful|perfect|fantastic|brilliant|lovely , now it|nothing|everything
         - cheers to
         - good one|idea for
     """,
@@ -702,7 +709,7 @@ SIGNALS = SignalCues(
         thanks a lot for breaking|ruining|deleting|nothing|wasting
         ^ oh (that's) (just) great|wonderful|perfect|fantastic|brilliant|lovely
         ^ great , now
-        ^ great|wonderful|perfect|fantastic|brilliant|lovely , now it|you|the|nothing|everything|my|all
+        ^ great|wonderful|perfect|fantastic|brilliant|lovely , now it|nothing|everything
         how helpful
         yeah right
         nice try
@@ -2133,7 +2140,16 @@ PERSONAL = PersonalWords(
         (
             "frequent",
             r"""
-            every (single )?(day|night|morning|evening|afternoon|week|weekend|weekday|month|summer|winter|august|july|june|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \w+)s?, each (day|night|morning|evening|week|weekend|weekday|month|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday), (on )?(mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights|school days), daily, nightly, weekly, (at )?night, nights, in the (evenings?|mornings?|afternoons?), after (dark|work|school|midnight), at \d{1,2}([:.]\d\d)?( ?[ap]\.?m\.?)?, from \d{1,2}, at (six|seven|eight|nine|ten|eleven|midnight|noon|dawn|dusk|sunset|one|two|three|four|five), until \d{1,2}
+            every (single )?(day|night|morning|evening|afternoon|week|weekend|weekday|month|summer|winter|august|
+                july|june|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \w+)s?
+            each (day|night|morning|evening|week|weekend|weekday|month|summer|winter|monday|tuesday|wednesday|
+                thursday|friday|saturday|sunday)
+            (on )?(mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights|
+                school days)
+            daily, nightly, weekly, (at )?night, nights, in the (evenings?|mornings?|afternoons?)
+            after (dark|work|school|midnight), at \d{1,2}([:.]\d\d)?( ?[ap]\.?m\.?)?, from \d{1,2}
+            at (six|seven|eight|nine|ten|eleven|midnight|noon|dawn|dusk|sunset|one|two|three|four|five)
+            until \d{1,2}
             """,
         ),
         (

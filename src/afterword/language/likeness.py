@@ -130,7 +130,8 @@ def _same_list(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
     most = min(_shared(a[head:][::-1], b[head:][::-1]), len(a) - head, len(b) - head)
     for tail in range(most + 1):
         left, right = _items(a[head : len(a) - tail], rules), _items(b[head : len(b) - tail], rules)
-        if len(left) > 1 and all(left) and Counter(left) == Counter(right):
+        joined = {word for word in (*a[head : len(a) - tail], *b[head : len(b) - tail]) if word in rules.joining}
+        if len(left) > 1 and len(joined) <= 1 and all(left) and Counter(left) == Counter(right):
             return True
     return False
 
@@ -241,7 +242,7 @@ def _rules_for(text: str, lang: str) -> _Rules:
 
 @lru_cache(maxsize=1024)
 def language_of(text: str) -> str:
-    """The code of the pack most of whose small and common words stand in the text; the first pack's where none has any."""
+    """The code of the pack most of whose small and common words stand in the text; the first pack's where none does."""
     plain = unicodedata.normalize("NFKC", text).casefold().translate(_QUOTES)
     said = Counter(token.text for token in tokens(plain) if not token.unspaced)
     run = unspaced_part(plain)

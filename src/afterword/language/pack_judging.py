@@ -102,8 +102,9 @@ class PersonalWords:
     ``secret_labels``: name a secret whatever the value looks like ("password"). ``weak_labels``: name one only
     before a value that looks random ("token"). ``code_labels``: only before digits ("door code"). ``no_labels``:
     look like a label and are none ("exit code"). ``label_parts``: one of these stands in every label, of
-    ``told_parts`` in every one of ``secrets``. ``is_words``: join label and value. ``no_values``: follow a label and are none ("wrong"). ``secrets``:
-    whole wordings; a named part ``(?P<value>…)`` is the secret itself, else all of it is.
+    ``told_parts`` in every one of ``secrets``. ``is_words``: join label and value. ``no_values``: follow a label and
+    are none ("wrong"). ``secrets``: whole wordings; a named part ``(?P<value>…)`` is the secret itself, else all of
+    it is.
     """
 
     groups: Groups = ()

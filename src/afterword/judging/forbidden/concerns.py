@@ -13,7 +13,7 @@ from afterword.language.pack import Pack
 from afterword.language.pack_judging import Concern
 from afterword.language.packs import PACKS
 from afterword.language.tokens import sentences
-from afterword.language.wordings import found, opens, without
+from afterword.language.wordings import found, opens, places, without
 
 
 class Forbidden(StrEnum):
@@ -40,10 +40,11 @@ def _of_sentence(sentence: str, pack: Pack, lang: str) -> Iterator[Forbidden]:
         plain = without(concern.unless, sentence, pack.personal.groups)
         if found(concern.bare, plain, pack.personal.groups):
             yield kind
-        elif found(concern.when, plain, pack.personal.groups):
+        elif said := places(concern.when, plain, pack.personal.groups):
             if of_person is None:
                 of_person = _speaks_of_person(sentence, pack, lang)
-            if of_person:
+            # Without a subject, what the sentence opens with is said of whoever writes it.
+            if of_person or said[0].start() == 0:
                 yield kind
 
 

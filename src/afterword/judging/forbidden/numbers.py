@@ -75,6 +75,12 @@ def _is_chinese_id(m: re.Match[str]) -> bool:
 
 
 def reaching_values(text: str) -> tuple[str, ...]:
-    """Everything that could send or reach something: mail, phone, card and account numbers, without their blanks."""
-    found = [m.group() for pattern in (_MAIL, _PHONES, _IBAN, _CARD) for m in pattern.finditer(text)]
-    return tuple(dict.fromkeys(re.sub(r"[\s().-]", "", value).casefold() for value in found))
+    """Everything that could send or reach something: mail addresses; phone, card and account numbers squeezed."""
+    mails = [m.group().casefold() for m in _MAIL.finditer(text)]
+    numbers = [squeezed(m.group()) for pattern in (_PHONES, _IBAN, _CARD) for m in pattern.finditer(text)]
+    return tuple(dict.fromkeys((*mails, *numbers)))
+
+
+def squeezed(text: str) -> str:
+    """The text in small letters without blanks and the marks that divide numbers."""
+    return re.sub(r"[\s().-]", "", text).casefold()

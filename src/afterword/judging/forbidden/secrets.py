@@ -145,7 +145,7 @@ def _is_value(value: str, kind: str, *, joined: bool, far: bool) -> bool:
 
 @cache
 def _joins() -> tuple[regex.Pattern[str], regex.Pattern[str]]:
-    """What stands between a label and its value: a sign, an "is" or a blank; with other words first, a sign or an "is"."""
+    """What stands between a label and its value: a sign, "is" or a blank; behind other words a sign or "is"."""
     words = "|".join(regex.escape(word) for pack in PACKS for word in pack.personal.is_words.split() if word.isalnum())
     word = rf"\s*(?P<word>{BORDER}(?:{words}){BORDER}\s*(?::\s*)?)"
     join = rf"(?P<sign>{_SIGN}|['’]s\s+)|{word}"

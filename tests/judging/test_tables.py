@@ -1,0 +1,99 @@
+"""The case tables, our own rows and the shared ones: every ``must`` row passes, of the ``should`` rows nearly all."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from afterword.judging.forbidden import kinds
+from afterword.language.likeness import Relation, relation
+
+from .rows import OURS, STRICTNESS, Row, judged, name, planted, rows
+
+LEAST_OF_SHOULD = 0.92
+PURE_PLACES = {"proposed_text", "transcript"}
+
+
+def gate(row: Row) -> bool:
+    verdict = judged(row)
+    return {"result": name(verdict), "reason": verdict.reason.value} == row["expect"]
+
+
+def injection(row: Row) -> bool:
+    got, wanted = name(planted(row)), row["expect"]["result"]
+    return wanted == "escape" or ((got == "apply") == (wanted == "apply") and STRICTNESS[got] >= STRICTNESS[wanted])
+
+
+def secrets(row: Row) -> bool:
+    return sorted(kinds(row["input"]["text"])) == row["expect"]["kinds"]
+
+
+def same_or_close(row: Row) -> bool:
+    return relation(row["input"]["a"], row["input"]["b"], lang=row["lang"]) == row["expect"]["relation"]
+
+
+JUDGES: dict[str, Callable[[Row], bool]] = {
+    "gate": gate,
+    "injection": injection,
+    "secrets": secrets,
+    "same-or-close": same_or_close,
+}
+
+
+def bound(path: Path, table: str) -> list[Row]:
+    """Rows that can be judged here: no files to be built, no embedder."""
+    return [
+        row
+        for row in rows(path)
+        if not row.get("needs")
+        and not row.get("scenario")
+        and (table != "injection" or row["input"]["where"] in PURE_PLACES)
+    ]
+
+
+def outcome(path: Path, table: str) -> tuple[list[str], dict[str, float]]:
+    """The ids of ``must`` rows that fail, and by language the share of ``should`` rows that pass."""
+    failed, should = [], defaultdict(list)
+    for row in bound(path, table):
+        passes = JUDGES[table](row)
+        if row["level"] == "must" and not passes:
+            failed.append(row["id"])
+        if row["level"] == "should":
+            should[row["lang"]].append(passes)
+    return failed, {lang: sum(all_of) / len(all_of) for lang, all_of in should.items()}
+
+
+@pytest.mark.parametrize("table", JUDGES)
+def test_our_own_rows(table: str) -> None:
+    failed, should = outcome(OURS / f"fresh-{table}.jsonl", table)
+    assert failed == []
+    assert all(share == 1 for share in should.values())
+
+
+@pytest.mark.parametrize("table", JUDGES)
+def test_shared_rows(table: str, shared: Path) -> None:
+    failed, should = outcome(shared / "cases" / f"{table}.jsonl", table)
+    assert failed == []
+    # Without an embedder likeness sees words only: three of its English pairs need the meaning.
+    least = LEAST_OF_SHOULD if table != "same-or-close" else 0.6
+    assert {lang: share for lang, share in should.items() if share < least} == {}
+
+
+def test_no_pair_of_any_language_is_called_the_same_that_is_not(shared: Path) -> None:
+    pairs = [
+        row
+        for path in (OURS / "fresh-same-or-close.jsonl", shared / "cases" / "same-or-close.jsonl")
+        for row in rows(path)
+    ]
+    false = [
+        row["id"]
+        for row in pairs
+        for lang in ("", row["lang"])
+        if row["expect"]["relation"] != "same"
+        and relation(row["input"]["a"], row["input"]["b"], 1.0, lang=lang) is Relation.SAME
+    ]
+    assert len(pairs) > 90
+    assert false == []
