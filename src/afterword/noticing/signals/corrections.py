@@ -17,7 +17,7 @@ from .turns import Turn
 _FEWEST_WORDS_AFTER_STOP = 3
 _LONGEST_CONTRAST = 130  # characters of a sentence; in a longer one, "x, not y" is part of a new task
 _LONGEST_FIX = 80
-_EARLY = 3  # sentences of an entry in which a fault is about the reply; later it is part of an account
+_EARLY = 2  # sentences of an entry in which a fault or contrast is about the reply; later it is part of an account
 _EDGES = " \t\n,;:.!?-،，、。！？\"'()*_"
 
 
@@ -107,8 +107,7 @@ def _wrong(turn: Turn) -> Signal | _No | None:
     """A plain "that's wrong", or a fault found early in an entry that does not answer a question."""
     hits = turn.said_plainly("wrong")
     if not turn.answers:
-        early = [sentence.start for sentence in turn.sentences[:_EARLY]]
-        hits += tuple(hit for hit in turn.said_plainly("faults") if turn.sentence(hit).start in early)
+        hits += tuple(hit for hit in turn.said_plainly("faults") if _is_early(turn, hit))
     if not hits:
         return None
     better = _best(turn.said_plainly("contrast"))
@@ -119,6 +118,10 @@ def _wrong(turn: Turn) -> Signal | _No | None:
     )
 
 
+def _is_early(turn: Turn, hit: Hit) -> bool:
+    return turn.sentence(hit) in turn.sentences[:_EARLY]
+
+
 def _contrast(turn: Turn) -> Signal | _No | None:
     """Naming both sides corrects, but answers a question where one was asked."""
     if turn.answers:
@@ -126,7 +129,9 @@ def _contrast(turn: Turn) -> Signal | _No | None:
     hit = _best(
         one
         for one in turn.hits("contrast")
-        if len(turn.sentence(one).text) <= _LONGEST_CONTRAST and (not turn.in_question(one) or _asks_for(turn, one))
+        if len(turn.sentence(one).text) <= _LONGEST_CONTRAST
+        and _is_early(turn, one)
+        and (not turn.in_question(one) or _asks_for(turn, one))
     )
     return _from(turn, "contrast", hit) if hit is not None else None
 
@@ -160,6 +165,8 @@ def _weak(turn: Turn) -> Signal | _No | None:
 
 def _prohibition(turn: Turn) -> Signal | _No | None:
     """Forbids what the last reply or step just did, which shows in the words that both share."""
+    if turn.answers:
+        return None
     done = content(" ".join(_done(turn)))
     for hit in turn.said_plainly("prohibitions"):
         sentence = turn.sentence(hit)

@@ -21,7 +21,7 @@ _FEWEST_WORDS = 3  # of a retry
 _FEWEST_UNSPACED = 5  # characters, in scripts without spaces
 _FEWEST_CONTENT = 2  # words of a rephrased request
 _ALIKE = 0.55  # cosine of the sentence model
-_OVERLAP = 0.5  # shared stems, where there is no model
+_OVERLAP = 0.5  # Jaccard of stems, where there is no model
 _SAME_WORDS = 0.8  # Jaccard of content words: more is no rewording
 
 
@@ -88,7 +88,7 @@ def _alike(turn: Turn, before: str, old: frozenset[str], new: frozenset[str], li
     cosine = likeness(before, turn.text) if likeness is not None else None
     if cosine is not None:
         return cosine >= _ALIKE
-    return len(old & new) / min(len(old), len(new)) >= _OVERLAP
+    return len(old & new) / len(old | new) >= _OVERLAP
 
 
 def _steers(turn: Turn) -> bool:
