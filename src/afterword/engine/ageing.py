@@ -18,6 +18,8 @@ UNCONFIRMED = frozenset({Stage.TENTATIVE, Stage.EMERGING, Stage.PENDING})
 
 def age(desk: Desk) -> tuple[str, ...]:
     """Do what is due now; gives what was done, one line a thing."""
+    if not _is_due(desk, desk.standing()):
+        return ()
     with desk.pen.alone():
         standing = desk.standing()
         lapsed = _lapsed(desk, standing)
@@ -27,6 +29,10 @@ def age(desk: Desk) -> tuple[str, ...]:
         desk.pen.admit(Admission(lines, writes))
     says = ((len(lapsed), "waiting for thirty days: lapsed"), (len(quiet), "not said again for ninety days: put aside"))
     return tuple(f"{count} {what}" for count, what in says if count)
+
+
+def _is_due(desk: Desk, standing: Standing) -> bool:
+    return bool(_lapsed(desk, standing)) or any(_fell_quiet(memory, desk) for memory in standing.live())
 
 
 def _lapsed(desk: Desk, standing: Standing) -> tuple[Lapsed, ...]:

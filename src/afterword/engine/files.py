@@ -81,12 +81,20 @@ def take_in(desk: Desk) -> tuple[str, ...]:
     """
     if not desk.sockets.files.folder_present():
         return ()
+    if not _to_do(desk, look_over(desk)):
+        return ()
     with desk.pen.alone():
         compared = look_over(desk)
         did = [*_missing(desk, compared), *_found_again(desk, compared)]
         if desk.terms.trust_files:
             did += [_trusted(desk, change) for change in compared.changed if _trustworthy(desk, change)]
         return tuple(did)
+
+
+def _to_do(desk: Desk, compared: Compared) -> bool:
+    """Whether there is anything that needs no answer: then only does anybody else have to wait."""
+    trusted = desk.terms.trust_files and any(_trustworthy(desk, change) for change in compared.changed)
+    return bool(compared.missing or compared.back or compared.unknown) or trusted
 
 
 def _missing(desk: Desk, compared: Compared) -> Iterable[str]:

@@ -47,9 +47,9 @@ LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE})
 class Run:
     """What kind of run a look belongs to.
 
-    ``sweeping``: only chats of the last week. ``history``: on request, whatever its age; ``named``: by its path.
-    ``counted``: the limits of a look and a day hold. ``since``: words before that moment are not heard. ``last_sweep``:
-    when the last one finished.
+    ``sweeping``: only chats of the last week. ``history``: on request, whatever its age; ``named``: by its
+    path. ``counted``: the limits of a look and a day hold. ``since``: words before that moment are not heard.
+    ``last_sweep``: when the last one finished.
     """
 
     sweeping: bool = False
@@ -72,10 +72,14 @@ def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
     if pen.standing().switched_off(chat.key):
         return NotLooked(chat.key, chat.title, "switched_off")
     proposal = read_by_rule(desk, pen.standing(), noticed) if noticed.worth_review else Proposal()
+    drafted = _draft(desk, pen, noticed, proposal, run)
     with pen.alone():
         if pen.mark(chat.key) != mark:
             return NotLooked(chat.key, chat.title, "looked_meanwhile")
-        return _settle(desk, pen, noticed, proposal, run)
+        if pen.standing().last_seq != drafted.pen.before.last_seq:
+            drafted = _draft(desk, pen, noticed, proposal, run)
+        pen.admit(drafted.pen.whole())
+    return _view(noticed, proposal, drafted)
 
 
 def _typed(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> None:
@@ -121,8 +125,20 @@ def _facts(desk: Desk, standing: Standing, mark: LookMark | None, chat: Chat, ru
     )
 
 
-def _settle(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run) -> LookView:
-    """Judge everything against what stands by then, and write it whole."""
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """A look that was judged and not written: the rehearsal that holds it, and its learnings in the order of
+    judging.
+    """
+
+    pen: Rehearsal
+    told: tuple[Learning, ...]
+
+
+def _draft(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run) -> Drafted:
+    """Judge everything against what stands. Nobody else has to wait meanwhile: if something was written, it is
+    done anew.
+    """
     draft = Rehearsal(pen, desk.sockets.clock)
     draft.admit(Admission(_noted(draft.standing(), noticed)))
     troubled = look_over(desk).troubled if noticed.environment or proposal.changes else frozenset[str]()
@@ -134,8 +150,7 @@ def _settle(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run
     looked = _looked(noticed, proposal, told)
     mark = mark_at(noticed.chat, desk.sockets.keys, desk.now)
     draft.admit(Admission((looked,), marks=(mark,) if mark is not None else ()))
-    pen.admit(draft.whole())
-    return _view(noticed, proposal, draft, told)
+    return Drafted(draft, told)
 
 
 def _judge(shared: Look, draft: Rehearsal) -> tuple[Learning, ...]:
@@ -191,14 +206,14 @@ def _looked(noticed: Noticed, proposal: Proposal, told: Iterable[Learning]) -> L
     )
 
 
-def _view(noticed: Noticed, proposal: Proposal, draft: Rehearsal, told: tuple[Learning, ...]) -> LookView:
-    standing, chat = draft.standing(), noticed.chat
+def _view(noticed: Noticed, proposal: Proposal, drafted: Drafted) -> LookView:
+    standing, chat = drafted.pen.standing(), noticed.chat
 
     def views(kind: type[Apply | Wait | Drop | SeenAgain]) -> tuple[LearningView, ...]:
-        fitting = [learning for learning in told if isinstance(learning.verdict, kind)]
+        fitting = [learning for learning in drafted.told if isinstance(learning.verdict, kind)]
         return tuple(learning_view(standing, standing.learnings[learning.id]) for learning in fitting)
 
-    asked = [line for line in draft.whole().lines if isinstance(line, CardAsked)]
+    asked = [line for line in drafted.pen.whole().lines if isinstance(line, CardAsked)]
     return LookView(
         chat=chat.key,
         title=chat.title,
