@@ -293,6 +293,7 @@ SIGNALS = SignalCues(
             aparece|aparecen|sale|salen|responde|contesta|cumple|encaja|rima|suena|pasa|existe|cabe|tiene_sentido …
         ^ no funciona|compila|corre|va|sirve|cuadra|coincide|arranca|carga|abre|aparece|sale|rima|existe $
         ^ no es|son|era|eran|esta|estan|fue …
+        pero|y no es|son|era|eran|esta|estan|funciona|va|sale|compila …
         esto|eso|ese|esa|este|esta|aquello (ya|todavia|aun|sigue) no es|son|era|esta|va|funciona|sirve|compila|
             tiene_sentido|
             cuadra …
@@ -530,7 +531,9 @@ SIGNALS = SignalCues(
         ^ siempre que <prohibe>|hagas|termines|escribas|me|te|haya …
         ^ siempre en|con|sin …
         ^ <manda> siempre …
-        ^ <manda> … siempre
+        ^ <manda> … siempre <word>
+        ^ <manda> el|la|los|las|mis|mi <word> siempre $
+        ^ <manda> el|la|los|las|mis|mi <word> <word> siempre $
         ^ nunca <prohibe> …
         ^ nunca me|lo|la|los|las|le <prohibe> …
         ^ jamas (me|lo|la|le) <prohibe> …
@@ -558,6 +561,7 @@ SIGNALS = SignalCues(
         ^ por defecto|norma|regla_general , <manda>|no|usa …
         ^ en todas|todos las|los|mis … , <manda>|usa|pon|no
         - siempre que puedo|quiero|voy|me|lo
+        - palabra|termino|adverbio|texto|titulo siempre
         - nunca digas nunca
         - nunca mas volvi|supe
         - a partir de ahora eres|seras
@@ -628,6 +632,7 @@ SIGNALS = SignalCues(
         en|para este|esta|nuestro|nuestra <obra> , (siempre) usa|usamos|usad|pon|no|nunca|siempre|los|las|el|la|hay|
             va|van|se|
             quiero|prefiero|escribe|escribimos
+        va|van|está|esta|estan|usa|usan|se|hay … en este|nuestro|esta|nuestra <obra>
         ^ este|nuestro|esta|nuestra <obra> (solo|ya) usa|apunta|sigue|requiere|funciona|corre|soporta|va|tiene|
             necesita|está|
             esta_en|esta_escrito|debe|se …
@@ -663,9 +668,10 @@ SIGNALS = SignalCues(
         la mitad
         un poco|pelin mas|más|menos
         mas|más|menos corto|corta|largo|larga|detalle|detalles|formal|sencillo|palabras|tecnico|breve
+        ^ deja|dejalo|reduce|pon … mitad
         ^ y|ahora|luego|tambien|ademas|pero …
     """,
-    padding="por favor porfa porfi plis ahora otra vez de nuevo gracias vale ok venga anda pls puedes podrias",
+    padding="por|favor|porfa|porfi|plis|pls|ahora|otra|vez|de_nuevo|nuevo|gracias|vale|ok|venga|anda|puedes|podrias",
     control="""
         ^ siguiente|continua|sigue|adelante|dale|mas|más|otra|otro|sí|si|no|vale|ok|claro|listo|hecho|para|empieza|
             gracias|
@@ -704,7 +710,6 @@ SIGNALS = SignalCues(
         lo hago|hare yo
         ya lo hago|hare yo
         es imposible contigo|trabajar|hablar|que
-        cuantas|cuántas veces …
         es que no lees|entiendes|escuchas|piensas
         siempre (lo) igual|mismo $
         siempre lo mismo
@@ -721,7 +726,6 @@ SIGNALS = SignalCues(
         - frustrado|harto|harta con|de mi|el|la|los|las
         - estoy harto|harta|cansado|cansada de mi|trabajar|el|la|los|las|conducir|estudiar
         - escribe|redacta|describe … mierda|basura
-        - cuantas|cuántas veces (al|por) se|por|al|puedo|hay|debo|ha|en|a
         - mierda de|del perro|gato|caballo
     """,
     thanks="""
@@ -775,7 +779,7 @@ SIGNALS = SignalCues(
         - no me|está|esta|es|queda|quedo|sale|va|se_ve|funciona|suena gusta|encanta|bien|perfecto|genial|mejor|sirve|
             convence
         - no está|esta (nada) mal
-        - me gusta|gustaria|encanta|encantaria mas|más|saber|ver|que|el|la|los|las|un|una|cuando|leer|comer|<word>
+        - me gusta|gustaria|encanta|encantaria mas|más|saber|ver|que|el|la|los|las|un|una|cuando|*ar|*er|*ir
         - perfecto , sigo|continuo
         - perfecto|genial|estupendo|fantastico|maravilloso|fenomenal|bravo|que_bien , ahora|y_ahora|otra_vez|encima|
             me|se
@@ -836,6 +840,7 @@ SIGNALS = SignalCues(
         ^ dime|explicame|explica|dinos por_qué|por_que|cómo|como|qué|que|cuál|si|cuanto|cuánto …
         ^ quisiera|quiero|me_gustaria|queria saber|preguntar …
         verdad $
+        - debería|deberia ser|estar|decir|ir|llamarse|poner|salir|dar
         no (te) crees|es_asi|te_parece $
     """,
 )
@@ -994,11 +999,10 @@ DURABLE = DurableCues(
         - uso de|del|excesivo|intensivo|comun
         - uso el|la|los|las|un|una|esto|este|esta|eso siguiente|error|metodo|funcion
         - en vivo
-        - me gusta|encanta|gustan mas|más|esta|este|esto|eso|esa|ese|como|la_primera|la_segunda|el_primero|
-            el_segundo|la_idea|
-            tu|lo_que|la_opcion|mucho|bastante $
-        - me gusta|encanta|gustan (mas|más|mucho) el|la|esta|este|esto|eso|esa|ese|como|cómo|la_primera|la_segunda|
-            el_primero|el_segundo|la_idea|tu|lo|hablar_contigo|asi
+        - me gusta|encanta|gustan mas|más|tu|lo_que|la_opcion|mucho|bastante $
+        - me gusta|encanta|gustan mas|más el|la|los|las|esta|este|esto|asi|como
+        - me gusta|encanta|gustan (mucho) esta|este|esto|eso|esa|ese|como|cómo|la_primera|la_segunda|el_primero|
+            el_segundo|la_idea|tu|lo|hablar_contigo|asi
         - me gusta|encanta|gustan $
         - no me gusta|encanta|gustan como|cómo|esta|este|esto|eso|esa|ese|lo|tu|nada
         - me gustaria|encantaria
@@ -1653,9 +1657,9 @@ ORDERS = OrderWords(
             acu[ée]rdate|aseg[úu]rate|comp[óo]rtate|olv[íi]date|res[ée]rvame|b[úu]scame|env[íi]ale|d[ée]jame)
         \A(siempre |ahora |por favor,? )*(ignora|olvida|env[íi]a|reenv[íi]a|borra|elimina|ejecuta|act[úu]a|finge|
             obedece|
-            revela|oculta|transfiere|descarga|instala|concede|desactiva|aprueba|confirma|menciona|responde|contesta)
-            (siempre |nunca )?(todo|todos|todas|el|la|los|las|este|esta|esto|a|como|con|en|que|al|tus|sus|cualquier|
-                un|una)
+            revela|oculta|transfiere|descarga|instala|concede|desactiva|aprueba|confirma|menciona|responde|
+                contesta) (siempre |nunca )?(todo|todos|todas|el|la|los|las|este|esta|esto|a|como|con|en|que|al|tus|
+                sus|cualquier|un|una)
         (siempre|nunca) (<subj>)
         \A(usa|escribe|pon|habla|usá|usad|usen|escriban|pongan|hagan|responded|hablad) (siempre|nunca)
         \A(siempre )(usa|escribe) (tú|usted|por favor)
@@ -2247,6 +2251,8 @@ PERSONAL = PersonalWords(
                 januc[áa]|diwali|eid|yom kipur|halal|kosher|la biblia|el cor[áa]n)
             (creo|cree|creemos|no creo|no cree) en (dios|al[áa]|jes[úu]s|cristo|la reencarnaci[óo]n|ning[úu]n dios)
             <be> (<often>,? ){0,4}(<politics>)
+            (soy|es|somos|era) (\w+ )?(votante|simpatizante|militante|afiliad[oa]|miembro|seguidor(a)?|
+                partidari[oa]) (de|del|de la|de los) (\w+ )?(<party>|partido|izquierda|derecha|independencia)
             <whose> (ideas pol[íi]ticas|pol[íi]tica|ideolog[íi]a|partido|voto|militancia|opiniones pol[íi]ticas)
             (voto|vota|vot[ée]|vot[óo]|votamos|votar[ée]|votar) (\w+ ){0,2}?(a|al|por|en contra|siempre|s[íi]|no|
                 <party>|izquierda|derecha)
@@ -2386,7 +2392,7 @@ REACH = ReachWords(
     here=r"""
         (?:para|en|dentro de|a lo largo de) (?:todo |toda )?(?:este|esta|nuestro|nuestra) <project>
         (?:este|esta) <project>
-        (?:aquí|aqui) (?=(?:nunca |siempre |solo |no )?(?:usamos|utilizamos|escribimos|ponemos|hacemos|seguimos|\
+        (?:aquí|aqui)(?= (?:nunca |siempre |solo |no )?(?:usamos|utilizamos|escribimos|ponemos|hacemos|seguimos|\
             evitamos|nombramos))
     """,
     projects=r"""
@@ -3391,7 +3397,7 @@ STATEMENTS = StatementRules(
             <you>
             <theirs>
             <trouble>
-            ^(?:lo|la|los|las|que|si|tarde|mal|raz[óo]n|eso|esto|sin querer|cuenta)
+            ^(?:lo|que|si|tarde|mal|raz[óo]n|eso|esto|sin querer|cuenta)
             (?:otra vez|de nuevo)$
             (?:y|o|luego) {verb:habit}
         """,
@@ -3473,7 +3479,7 @@ STATEMENTS = StatementRules(
                 acuerdo|nuevo|lo|memoria|mi|momento)\b(?! mañana| noche)
             ^como (?:equipo|grupo|siempre|si|un todo|una unidad|este|ese|loco|loca|burro|burra|esclavo|esclava|puedo|\
                 me)
-            ^(?:en|para) (?:<this>|<pointer>|mí|mi\b(?! propi)|progreso|curso|equipo|paralelo|grupo|ello|vano|\
+            ^(?:en|para) (?:<this>|(?:<pointer>)$|mí$|mi(?! propi)|progreso|curso|equipo|paralelo|grupo|ello|vano|\
                 general|concreto|principio|el (?:bug|fix|ticket|código|informe|proyecto|capítulo|tema|problema|\
                 artículo|\
                 texto|archivo|script|documento|borrador|login|módulo|diseño)|la (?:rama|tarea|función|presentación|\
@@ -3660,7 +3666,7 @@ STATEMENTS = StatementRules(
             ),
             7,
         ),
-        Phrase("sign_as", r"(?:como|con) [^,;:()!?]+", "<this>", 6, as_said=True),
+        Phrase("sign_as", r"(?:como|con) [^,;:()!?]+?", "<this>", 6, as_said=True),
         Phrase("wrong", r"[^,;:()!?]+", "", 6),
         Phrase(
             "there",
@@ -3721,7 +3727,7 @@ STATEMENTS = StatementRules(
             9,
         ),
         Phrase("regular", r"(?:<regularly>)(?:(?:,| y) (?:<regularly>))?", "", 12),
-        Phrase("habit_what", r"[^,;:()!?]+?", r"<bare_vague>|<trouble>|<you>|^(?:que|si|lo|la)", 8),
+        Phrase("habit_what", r"[^,;:()!?]+?", r"<bare_vague>|<trouble>|<you>|^(?:que|si|lo)", 8),
         Phrase(
             "pursuit",
             r"[^,;:()!?]+",
@@ -3796,8 +3802,8 @@ STATEMENTS = StatementRules(
         mejor dicho|no espera|espera no|corrección|perdón quise
         antes (?:viv|trabaj|us|era|ten)\p{L}*|de (?:pequeñ[oa]|niñ[oa]|joven)|en el pasado|hace años que no|solía|\
             solia|cuando era
-        (?<!\b(?:ya|te|como|os|yo) )(?:dijo|dice|dicen|dijeron|cuenta que|asegura|opina|según|segun|me pidió|\
-            me pidio|le dije)
+        (?<!\b(?:ya|te|como|os|yo|nadie me) )(?:dijo|dice|dicen|dijeron|cuenta que|asegura|opina|según|segun|\
+            me pidió|me pidio|le dije)
         eres|tu (?:nombre|papel|rol|trabajo|personalidad)|te llamas|actúa|actua|compórtate|finge|juego de rol|\
             me das la razón|la razón|sin (?:preguntar|preguntarme|confirmar|confirmación|permiso|pedir|\
             avisar|consultar|aprobación)|permiso|pregúntame|confírmame|sudo|root|credenciales|contraseña|token
@@ -3829,6 +3835,8 @@ STATEMENTS = StatementRules(
         la verdad(?: es que)?|el caso es que|es que|en general|por lo general(?=,)|personalmente|sinceramente|\
             de hecho|en mi caso|por mi parte|yo(?= (?:<mine>|normalmente|solo|casi|no)\b)|a mí(?=,)
         (?:como|ya que|dado que|puesto que|porque)(?= (?:<mine>)\b)
+        (?:he cambiado|hemos cambiado|cambié|cambie|cambiamos) de (?:idea|opinión|opinion|parecer)(?=[,:;.!])|\
+            pensándolo bien|pensandolo bien|al final(?= (?:<mine>)\b)
         (?:no|nop|sí|si|vale|gracias|genial|perfecto|bien|mal|incorrecto|perdón|perdon|perdona|porfa|por favor|mira|\
             escucha|en serio|para nada|casi|mmm)(?=[,:;.!-])|(?:no|perdón|perdona)(?= (?:yo|quería|queria|quise|\
             me refería|me referia|me \
@@ -3858,7 +3866,7 @@ STATEMENTS = StatementRules(
         Joint(r",? (?:y|pero|así que|además) (?:también |ahora |además )?(?=(?:<mine>)\b)"),
         Joint(r", (?:porque|ya que|como|aunque) (?=(?:<mine>)\b)"),
         Joint(r" (?:porque|ya que) (?=(?:<mine>)\b)"),
-        Joint(r"\s*:\s+(?=(?:<mine>)\b)"),
+        Joint(r"\s*:\s+(?=(?:ahora |mejor )?(?:<mine>)\b)"),
         Joint(r", (?=(?:<mine>)\b)", firm=False),
     ),
     moves=(Shape("{core} {front}", r"{front},? {core}"),),
@@ -3952,7 +3960,7 @@ STATEMENTS = StatementRules(
         Shape(
             "Su {rel} se llama {name}",
             r"""
-            (?:mi|nuestr[oa]) {rel} se llama {name}
+            (?:mi|nuestr[oa]) {rel} se llama {name}(?:,? y (?:cumple|tiene|nació|estudia|va) .+)?
             (?:tengo|tenemos) (?:un|una) {rel} que se llama {name}
             el nombre de (?:mi|nuestr[oa]) {rel} es {name}
             """,
@@ -3963,7 +3971,8 @@ STATEMENTS = StatementRules(
         Shape("Su {rel} trabaja {work}", r"(?:mi|nuestr[oa]) {rel:near} trabaja {work:their_work}", kind="people"),
         Shape("Su {rel} es {trait}", r"(?:mi|nuestr[oa]) {rel:near} es {trait:their_trait}", kind="people"),
         Shape("Tiene {family}", r"(?:yo )?(?:tengo|tenemos) {family}", kind="people"),
-        Shape("Es {trait}", r"(?:yo )?soy (?:<aside> )?{trait}|estoy {trait:retired}"),
+        Shape("Es {trait}", r"(?:yo )?soy (?:<aside> )?{trait}"),
+        Shape("Está {trait}", r"(?:ya )?estoy {trait:retired}"),
         Shape("{often} prefiere {thing}", r"(?:yo )?{often} prefiero {thing:preferred}", kind="preference"),
         Shape(
             "Prefiere {thing}",
@@ -4074,6 +4083,10 @@ STATEMENTS = StatementRules(
         Shape(
             "Usa {tool}",
             r"(?:yo )?(?:<aside> )?(?:uso|utilizo|estoy con|estamos con) {tool:product}(?: desde hace {span})?",
+        ),
+        Shape(
+            "Usa {os} con {tool}",
+            r"(?:yo )?(?:<aside> )?(?:uso|utilizo|tengo|estoy en|estoy con) {os} (?:con|y) {tool:product}",
         ),
         Shape("Usa {tool} como {of}", r"mi {of:set_up} es {tool:product}"),
         Shape("Tiene un {device} con {spec}", r"(?:mi {device} tiene|(?:tengo|tenemos) un {device} con) {spec}"),
@@ -4289,6 +4302,8 @@ STATEMENTS = StatementRules(
             euros?|eur|dólares|dolares|usd|pesos|libras esterlinas|francos|soles|yenes|utc|gmt|cet
             """,
         ),
+        Value("format", r"(?:(?:un|una) )?(?:gráfic[oa]s? )?(?:de )?barras", "gráficos de barras"),
+        Value("format", r"(?:(?:un|una) )?(?:gráfic[oa]s? )?(?:de )?(?:líneas|lineas)", "gráficos de líneas"),
         Value("technical", "(?:<tech>)(?: puro| nativo| a secas)?"),
     ),
     turns=((r"(?:cuando|siempre que|cada vez que) {do:not_make}", "al {do.inf}"),),
@@ -4301,8 +4316,9 @@ STATEMENTS = StatementRules(
         yo|mí|me|nos|mi|mis|nuestr[oa]s?|nosotr[oa]s|tú|tu|tus|te|ti|contigo|vos|usted|ustedes|os|vuestr[oa]s?|\
             por favor|porfa|gracias|estos|estas|aquel
         soy|estoy|tengo|vivo|uso(?= )|trabajo(?= (?:en|de|como|con|para|mucho|así)\b)|prefiero|quiero|quería|puedo|\
-            hago|pongo|digo|voy|he|hemos|somos|estamos|tenemos|\p{L}{2,}(?:amos|emos|imos)|necesito|escribo|leo|creo|\
-            hablo|odio|suelo
+            hago|pongo|digo|voy|he|hemos|somos|estamos|tenemos|(?!\p{L}*gramos|tramos|ramos|\
+            extremos)\p{L}{2,}(?:amos|emos)|(?:viv|escrib|sal|ped|prefer|segu|decid|recib)imos|necesito|escribo|leo|\
+            creo|hablo|odio|suelo
         eres|tienes|puedes|quieres|haces|estás|\p{L}{3,}(?:aste|iste|ías)
         est[ae](?! proyecto)
         (?:a|el|la|los|las|un|una|de|del|en|con|para|por|y|o|pero|que|no|es|son|sin|muy|porque|su|al|le)$
