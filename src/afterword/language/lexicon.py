@@ -264,7 +264,8 @@ def _openings(text: str) -> frozenset[int]:
     for begin in (0, *(m.end() for m in _SENTENCE_END.finditer(text))):
         at = begin
         for _ in range(5):
-            at = _OPENING_MARKS.match(text, at).end()  # type: ignore[union-attr]
+            marks = _OPENING_MARKS.match(text, at)
+            at = marks.end() if marks is not None else at
             found.add(at)
             after = _past_filler(text, at)
             if after is None:

@@ -232,8 +232,8 @@ class _Reader:
             seconds = frozenset(self._keys(rest.partition("_")[0])) if rest else following
             for key in self._keys(head):
                 before = found.get(key, seconds)
-                loose = seconds is None or before is None or "-" in head or any("*" in word for word in seconds)
-                found[key] = None if loose else before | seconds  # type: ignore[operator]
+                loose = "-" in head or any("*" in word for word in seconds or ())
+                found[key] = None if loose or before is None or seconds is None else before | seconds
         return found
 
     def _followers(self, words: list[str]) -> frozenset[str] | None:

@@ -80,7 +80,7 @@ def _yes(turn: Turn) -> bool:
 
 
 def _agrees(turn: Turn) -> Signal | _No | None:
-    """ "Yes, the tests are wrong" agrees that something else is wrong."""
+    """ "Yes, the docs are wrong" agrees that something else is wrong."""
     disagrees = turn.hits("but") or turn.hits("contrast") or any(turn.opens(hit) for hit in turn.hits("refusals"))
     return _No.CORRECTION if _yes(turn) and not disagrees else None
 
@@ -188,7 +188,6 @@ def _done(turn: Turn) -> Iterator[str]:
 
 def _repeated(turn: Turn) -> Signal | None:
     hits = turn.hits("repeated")
-    hits = turn.hits("repeated")
     if not hits:
         return None
     longest = max(hits, key=lambda hit: hit.end - hit.start)
@@ -232,7 +231,8 @@ def _over(turn: Turn, why: str, sentence: Sentence, lang: str = "") -> Signal:
 
 
 def _from(turn: Turn, why: str, hit: Hit) -> Signal:
-    return _with_fix(turn, _over(turn, why, turn.sentence(hit), hit.lang), hit.fix, hit.wrong)
+    fix = hit.fix if hit.fix is not None or hit.wrong is None else _next_sentence(turn, hit)
+    return _with_fix(turn, _over(turn, why, turn.sentence(hit), hit.lang), fix, hit.wrong)
 
 
 def _with_fix(turn: Turn, signal: Signal, fix: tuple[int, int] | None, wrong: tuple[int, int] | None) -> Signal:
