@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from afterword.core.change import LONGEST_TEXT, Add
 from afterword.core.entry import AnswerKind, Learning
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind, Memory, Source, Stage
-from afterword.core.verdict import Apply, Reason, Wait
+from afterword.core.verdict import Apply, Drop, SeenAgain
 from afterword.engine.admit import Admission, Write
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.views import Done, Outcome, Shown
+from afterword.judging.case import Situation
 from afterword.judging.check import memory_check
+from afterword.judging.gate import judge
 from afterword.judging.never import says_the_same
+from afterword.judging.surroundings import FORBIDDEN
 
 MOST_PROPOSALS = 5  # of an assistant in one chat
 SAME_SENTENCE = "Thank you. What is kept is decided elsewhere."
@@ -85,11 +90,9 @@ def propose(desk: Desk, text: str, kind: Kind, chat: str) -> Outcome:
     with desk.pen.alone():
         standing = desk.standing()
         before = [told for told in standing.learnings.values() if _proposed_in(told.learning, chat)]
-        again = any(says_the_same(told.learning.change.text, words) for told in before if told.waits)
-        codes = memory_check(words, said=(), kind=kind)
+        again = any(says_the_same(told.learning.change.text, words) for told in standing.waiting())
         if len(before) < MOST_PROPOSALS and not again:
-            verdict = Wait(Reason.FROM_ASSISTANT, (Reason.FROM_ASSISTANT,), codes=codes)
-            desk.pen.admit(Admission((_proposal(desk, words, kind, chat, verdict),)))
+            desk.pen.admit(Admission((_proposal(desk, words, kind, chat),)))
     return Done(SAME_SENTENCE)
 
 
@@ -97,14 +100,32 @@ def _proposed_in(learning: Learning, chat: str) -> bool:
     return learning.reader == "assistant" and (learning.chat or "") == chat
 
 
-def _proposal(desk: Desk, words: str, kind: Kind, chat: str, verdict: Wait) -> Learning:
+def _proposal(desk: Desk, words: str, kind: Kind, chat: str) -> Learning:
+    """What the gate says of it: without words of the person in the chat it waits at best."""
+    change = Add(kind, words, "")
+    verdict = judge(change, _situation(desk))
+    unsayable = isinstance(verdict, Drop) and verdict.reason in FORBIDDEN
     return Learning(
         id=desk.new("l"),
         chat=chat or None,
         project=None,
-        change=Add(kind, words, ""),
+        change=replace(change, text="") if unsayable else change,
         verdict=verdict,
         reader="assistant",
-        memory=desk.new("m"),
+        memory=verdict.memory if isinstance(verdict, SeenAgain) else desk.new("m"),
         attended=False,
+    )
+
+
+def _situation(desk: Desk) -> Situation:
+    standing = desk.standing()
+    return Situation(
+        said=(),
+        attended=True,
+        person_present=True,
+        memories=(*standing.live(), *standing.held()),
+        never=standing.never_texts(),
+        mode=desk.terms.mode,
+        from_assistant=True,
+        likeness=desk.sockets.likeness,
     )
