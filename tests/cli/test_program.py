@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
+import os
 import signal
 import subprocess
 import sys
-import time
+from pathlib import Path
 
 import pytest
 
@@ -115,21 +115,17 @@ def test_a_reader_that_leaves_early_hears_no_complaint(desk: Desk) -> None:
         assert process.stderr.read() == b""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no SIGINT to one process")
-def test_stopping_is_said_and_counted(desk: Desk, tmp_path: object) -> None:
-    """Ctrl-C while a table of many rows runs."""
-    rows = tmp_path / "durable.jsonl"  # type: ignore[operator] # pytest gives a Path
-    row = {"lang": "en", "level": "must", "input": {"text": "I live in Oslo. " * 40}, "expect": {"durable": True}}
-    rows.write_text("".join(json.dumps({"id": f"r{n}", **row}) + "\n" for n in range(200_000)))
-    process = subprocess.Popen(
-        [sys.executable, "-m", "afterword", "eval", "cases", str(rows)],
-        env=desk.environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    time.sleep(2)
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_stopping_is_said_and_counted(desk: Desk, tmp_path: Path) -> None:
+    """Ctrl-C while a command reads: the pipe it reads from tells when it has begun."""
+    table = tmp_path / "table.jsonl"
+    os.mkfifo(table)
+    command = [sys.executable, "-m", "afterword", "eval", "cases", str(table)]
+    with subprocess.Popen(command, env=desk.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        writer = os.open(table, os.O_WRONLY)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+        os.close(writer)
     assert process.returncode == 130
     assert err.decode().strip().startswith("afterword: Stopped.")
     assert b"Traceback" not in err
