@@ -311,6 +311,7 @@ SIGNALS = SignalCues(
         {fix} , not {wrong}
         ^ not (the|a|an) {wrong} but {fix}
         ^ not {wrong} , {fix}
+        ^ not {wrong} $
         not {wrong} but (rather) {fix}
         not a|an|the|to|with|in|as {wrong} , but {fix}
         {fix} instead of {wrong}
@@ -335,7 +336,7 @@ SIGNALS = SignalCues(
         we|i use {fix} , not {wrong}
         redo|do|write|make|build|try (it|them|this|that|please) (over|again) with|in|using|as {fix}
         without the {wrong}
-        - not sure|yet|really|bad|only|just|at_all|a_problem|an_issue|necessarily|always|too|quite|now|today|even|
+        - not sure|yet|again|really|bad|only|just|at_all|a_problem|an_issue|necessarily|always|too|quite|now|today|even|
             urgent|important|much|so|to_mention|long|good|because|if|when|until|how|why|what|where|who|working|
             sure_why|a_big|a_lot|that_it|for_now|in_a_hurry|surprisingly|a_fan|interested
         - how|what about
@@ -486,6 +487,7 @@ SIGNALS = SignalCues(
             fails|so|nice_to|great|on|in|true|false|wins|better|returns|wrong|right
         - if you always|never
         - from now on you are
+        - mind about … , <word> <word> from now on
     """,
     project_rules="""
         we (do) always|never|only|usually|all <keeps>
