@@ -855,6 +855,11 @@ DURABLE = DurableCues(
         ^ i'm <Name> , …
         i go by <Name>
         my pronouns …
+        i'm|i_am|im|we're (now|usually|always) in|on (the) … time|timezone|time_zone|time-zone
+        my|our timezone|time_zone|time-zone is …
+        i'm|i_am|im called <Name>
+        everyone|everybody|people|friends|most_people call|calls me <Name>
+        my (main|usual|default|preferred|favourite|favorite) editor|shell|browser|ide|keyboard|distro|font is …
         i (also|only|can) speak|understand|read|write <Name> …
         my (first|second|native|mother) language|tongue …
         isn't|is_not my first|native|mother|strong …
@@ -947,7 +952,8 @@ DURABLE = DurableCues(
     """,
     frames="""
         suppose|supposing …
-        ^ imagine|pretend|assume|assuming|say …
+        ^ imagine|pretend|assume|assuming …
+        ^ say , i|we|you|my|our|there …
         let's|let_us say|assume|pretend|imagine|suppose …
         what if …
         hypothetically
@@ -983,9 +989,11 @@ DURABLE = DurableCues(
         prefer|like|love|want|choose|take|favour|favor|rather the first|second|third|fourth|last|other|latest|former|
             latter|new|previous|shorter|longer|blue|red|green|left|right|top|bottom|original|earlier …
         prefer|like|love|want|choose|take|rather this|that|these|those|it|yours|option|version|number|neither|both …
-        prefer|like|love|want|choose|take|rather (the|your) … one|version|option|draft|title|wording|variant|here|
-            better $
-        prefer|like|love|want (the|your) … one|version|option|draft|variant
+        prefer|like|love|want|choose|take|rather the|your|that <word> one|version|option|draft|title|wording|variant $
+        prefer|like|love|want|choose|take|rather … here|better $
+        prefer|like|love|want the|your|that <word> one|version|option|draft|variant
+        prefer|like|love|want the|your|that <word> <word> version|option|draft|variant
+        prefer|like|love|want your one|version|option|draft|variant
         prefer|like|love … here $
     """,
     idioms="""
@@ -1005,9 +1013,8 @@ DURABLE = DurableCues(
         i guess|suppose|think|believe|bet …
     """,
     technical="""
-        we|i (always|usually|prefer|never|only|mostly) … because|since|as|so_that … <machine_need>
-        we|i always|usually|prefer|never|only|mostly … sort|sorted|iterate|hash|lock|allocate|recurse|merge|branch|
-            cache …
+        we (always|usually|prefer|never|only|mostly) … because|since|as|so_that … <machine_need>
+        we always|usually|never sort|iterate|hash|lock|allocate|recurse|cache …
     """,
     sarcasm="""
         ^ oh sure
@@ -1108,6 +1115,38 @@ LIKENESS = LikenessWords(
         vs into onto by except unless if
     """,
     joining="and or nor",
+    related="""
+        short brief concise terse succinct compact long lengthy verbose wordy detailed thorough length
+        answer reply response explanation
+        mail email message letter note
+        light dark bright night
+        theme mode palette scheme skin
+        bullet list point prose paragraph
+        table chart graph diagram plot
+        tab space indent indentation
+        metric imperial celsius fahrenheit kilometer mile
+        formal informal casual polite chatty tone
+        british american spelling
+        early late morning evening
+        comment docstring documentation
+        example sample snippet
+        live reside move dwell home based
+        job employer profession occupation employed
+        partner spouse husband wife girlfriend boyfriend
+        child kid son daughter
+        meat vegetarian vegan
+        quiet silent loud noisy
+        emoji smiley emoticon
+        joke humor funny serious
+        train rail railway plane flight fly
+        summary overview abstract tldr
+        test testing unittest spec
+        simple plain complex complicated
+        code snippet program
+        language tongue speak
+        cheap expensive budget
+        window aisle seat
+    """,
 )
 
 EVIDENCE = EvidenceWords(
