@@ -77,8 +77,8 @@ def test_our_own_rows(table: str) -> None:
 def test_shared_rows(table: str, shared: Path) -> None:
     failed, should = outcome(shared / "cases" / f"{table}.jsonl", table)
     assert failed == []
-    # Without an embedder likeness sees words only: three of its English pairs need the meaning.
-    least = LEAST_OF_SHOULD if table != "same-or-close" else 0.6
+    # Without an embedder likeness sees words only, and takes a word of two meanings for one: two English pairs.
+    least = LEAST_OF_SHOULD if table != "same-or-close" else 0.75
     assert {lang: share for lang, share in should.items() if share < least} == {}
 
 

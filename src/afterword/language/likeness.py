@@ -54,6 +54,7 @@ class _Rules:
     negations: frozenset[str]
     order: frozenset[str]
     joining: frozenset[str]
+    related: dict[str, str]
     small: frozenset[str]
     common: frozenset[str] = frozenset()
     unspaced: frozenset[str] = frozenset()
@@ -154,10 +155,16 @@ def _items(part: Sequence[str], rules: _Rules) -> list[tuple[str, ...]]:
 def _close(a: Sequence[str], b: Sequence[str], cosine: float | None, rules: _Rules) -> bool:
     if _pairs_alike(a, b, rules):
         return True
-    overlap = _overlap(_content(a, rules), _content(b, rules))
+    left, right = _content(a, rules), _content(b, rules)
+    overlap = _overlap(left, right) or _overlap(_things(left, rules), _things(right, rules))
     if cosine is not None:
         return cosine >= MEANING_ALONE or (overlap and cosine >= WORDS_WITH_MEANING)
     return overlap or _letters_alike(a, b)
+
+
+def _things(content: frozenset[str], rules: _Rules) -> frozenset[str]:
+    """Every word as the thing that it or its opposite names."""
+    return frozenset(rules.related.get(word, word) for word in content)
 
 
 def _overlap(a: frozenset[str], b: frozenset[str]) -> bool:
@@ -273,6 +280,7 @@ def _rules(code: str) -> _Rules:
         negations=frozenset(likeness.negations.split()),
         order=frozenset(likeness.order.split()),
         joining=frozenset(likeness.joining.split()),
+        related={},
         small=frozenset(),
     )
     return _with_words(bare)
@@ -290,7 +298,10 @@ def _with_words(bare: _Rules) -> _Rules:
     generic, small = both(likeness.generic), both(bare.pack.function_words) - bare.negations - bare.order
     common = small | generic | bare.negations | bare.order | dropped
     unspaced = frozenset(word for word in common if word and unspaced_part(word) == word)
-    return replace(bare, dropped=dropped, generic=generic, small=small, common=common, unspaced=unspaced)
+    related = {_folded(word, bare): line.split()[0] for line in lines(likeness.related) for word in line.split()}
+    return replace(
+        bare, related=related, dropped=dropped, generic=generic, small=small, common=common, unspaced=unspaced
+    )
 
 
 def _subject(block: str) -> regex.Pattern[str]:

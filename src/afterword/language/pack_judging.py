@@ -36,6 +36,7 @@ class LikenessWords:
     negations: str = ""  # "not", "never", "without"
     order: str = ""  # words that make the order matter: "over", "than", "from"
     joining: str = ""  # join the items of a list: "and", "or"
+    related: str = ""  # one group a line: words for one thing and its opposite, which make two texts close at most
 
 
 @dataclass(frozen=True, slots=True)
