@@ -94,7 +94,8 @@ def test_in_a_chain_the_middle_goes_and_what_is_live_stays(house: House) -> None
     undo(house, b)
     assert house.texts() == {"Lives in Porto"}
     newest = house.desk.standing().memory(house.of(c))
-    assert newest is not None and newest.supersedes == house.of(a)
+    assert newest is not None
+    assert newest.supersedes == house.of(a)
     undo(house, c)
     assert house.texts() == {"Lives in Berlin"}
     undo(house, a)

@@ -1075,7 +1075,8 @@ SPELLING = SpellingWords(
         e-mail=email
     """,
     variants="""
-        colour=color favour=favor favourite=favorite flavour=flavor behaviour=behavior neighbour=neighbor honour=honor labour=labor
+        colour=color favour=favor favourite=favorite flavour=flavor behaviour=behavior neighbour=neighbor honour=honor
+        labour=labor
         humour=humor grey=gray centre=center theatre=theater metre=meter litre=liter fibre=fiber licence=license
         defence=defense analyse=analyze organise=organize summarise=summarize realise=realize recognise=recognize
         optimise=optimize customise=customize capitalise=capitalize apologise=apologize prioritise=prioritize
@@ -1107,7 +1108,8 @@ LIKENESS = LikenessWords(
         set write wish would favor favorite user person way thing stuff kind sort lot it that this
     """,
     negations="""
-        not no never without nothing none neither nor cannot nobody hardly rarely seldom dislike dislikes hate hates avoid
+        not no never without nothing none neither nor cannot nobody hardly rarely seldom dislike dislikes hate hates
+        avoid
         avoids refuse refuses
     """,
     order="""
@@ -1564,7 +1566,7 @@ ORDERS = OrderWords(
         (
             "guard",
             """
-            sandbox, sandboxing, safety, guardrails?, safeguards?, protections?, security, firewall, antivirus
+            sandbox, sandboxing, safety, guard ?rails?, safeguards?, protections?, security, firewall, antivirus
             content filters?
             safety filters?, confirmations?, confirmation prompts?, approvals?, approval steps?
             permission checks?, permissions?
@@ -1691,6 +1693,16 @@ ORDERS = OrderWords(
         (refer|refers|refers back|map|maps|resolve|resolves|correspond|corresponds|point|points|lead|
             leads) to (the )?(record|account|id|item|entry|patient|invoice|order|product|file)
         (reply|respond|answer) (only )?(with|in|by|to|as|like)
+        (replies|responds|answers) (to )?(questions?|requests?|queries|prompts?|anyone|everyone|
+            whoever) (\w+ )?(about|on|
+            regarding|concerning|for|asking|who) … (by|with|using|from|through)
+        (responses?|replies|answers?|messages?|mails?|chats?) (to |that |which )?(end|start|begin|close|open|
+            finish)s? (with|
+            in|by) (a |an |the |this |that |his |her )?(links?|urls?|address|ads?|adverts?|advertisements?|coupons?|
+                slogans?|words?|phrases?)
+        (phrase|slogan|link|url|advert\w*|coupon|promo\w*|tracking \w+|brand|sponsor\w*) … (included?|added?|
+            appended?|
+            inserted?|mentioned|repeated|named) (in|to|at|into) (each|every|all|any|the end of)
         (the|a) (user|person)['’]?s? (reasons|reasoned|thinks|thought|decides|decided|concludes|concluded|instructs|
             instructed|authori[sz]es|authori[sz]ed|says yes|said yes|confirms|confirmed|approves|approved)
     """,
@@ -1726,6 +1738,50 @@ ORDERS = OrderWords(
         auto(matically)?[- ]?(approv|accept|merg|confirm|deploy|commit|pay|push|execut|send|delet|allow|grant|pilot|
             purchas|forward|transfer|install|publish|upload|sign|book|renew|order|submit)\w*
         (<deed>|<thing> … <deed>) automatically
+        (automated|automatic|unattended|autonomous|unsupervised|unlimited) (purchases?|payments?|orders?|transfers?|
+            spending|
+            deletions?|deploys?|deployments?|merges?|pushes|approvals?|actions?|commands?|runs|access|refunds?|
+                bookings?)
+        (invoices?|bills?|refunds?|payments?|fees?|orders?) … (be |is |are )?(paid|settled|sent|wired) (at once|
+            immediately|
+            directly|automatically|right away|instantly|to (the|this|that|an?) account)
+        (merge|push|write|commit|deploy|delete|publish|release|root|admin|edit|sudo|signing|spending|
+            purchase) (rights?|access|
+            permissions?|privileges?|powers?)
+        (no|never|not) (any )?(objections?|problems?|issues?) (to|with|if) (\w+ ){0,3}(push\w*|delet\w*|merg\w*|
+            deploy\w*|
+            sharing|shared|spending|purchas\w*|upload\w*|send\w*|sent|access\w*|<thing> \w+)
+        <thing> (leaves?|leaving|left|goes|going) (the |this |my |his |her )?(machine|computer|company|network|
+            house|laptop|
+            premises|building|outside|abroad|anywhere)
+        (security|safety|identity) (questions?|checks?|steps?|prompts?|measures?|reviews?|controls?|rules?|
+            settings?) (be |
+            is |are )?(skipped|off|disabled|dropped|ignored|bypassed|removed|waived|relaxed|optional|unnecessary)
+        (without|with no|no) (a |any |the )?passwords?( needed| required)?
+        password-?less (sudo|root|access|login)
+        (runs?|executes?|opens?|installs?|clicks?|downloads?|accepts?|follows?) (on )?(every|any|all|each|
+            whatever) (\w+ )?(scripts?|
+            commands?|links?|attachments?|packages?|programs?|binar(y|ies)|instructions?|updates?) (it|he|she|
+                they) (finds?|
+            gets?|sees?|receives?)
+        (authori[sz]es?|approves?|allows?|permits?|okays|accepts) (\w+ ){0,3}(spending|purchases?|payments?|
+            transfers?|
+            withdrawals?|any amount|any price|any cost)
+        (the |a |any |its |this |monthly |spending )*(cap|limit|ceiling|budget)s? (be |is |are |to be |
+            should be )?(raised|lifted|
+            removed|ignored|increased|off|doubled|dropped)
+        (never[- ]?list|memor(y|ies)|learnings|record|audit \w+|logs?) (of \w+ )?(be |is |are |to be )?(cleared|
+            deleted|wiped|
+            emptied|erased|edited|reset|overwritten|forgotten)
+        (trust|trusts|trusted) (links?|files?|mails?|emails?|pages?|sites?|scripts?|commands?|tools?|attachments?|
+            downloads?|
+            outputs?|senders?|instructions?) (from|of|by|in|on)
+        (treats?|takes?|considers?|regards?|accepts?) … as (true|trusted|safe|approved|authori[sz]ed|orders?|
+            an order|
+            instructions?|commands?|final|gospel|binding)
+        (said|saying|say|says|has said|have said) yes to (all|everything|every|any|whatever)
+        (in advance|beforehand|ahead of time) to (all|everything|any|every|whatever)
+        (signs?|accepts?|agrees? to|approves?) (\w+ ){0,3}(unread|unseen|blindly|sight unseen)
         (pays?|sends?|deletes?|approves?|accepts?|merges?|push(es)?|deploys?|buys?|orders?|forwards?|transfers?|
             publish(es)?|installs?|executes?|confirms?|signs?|submits?|purchases?|uploads?) (\w+ ){0,3}automatically
         pre-?(approv|authori[sz]|clear|consent)\w*
@@ -1866,6 +1922,13 @@ ORDERS = OrderWords(
             reassur\w*|admiration|admired|adoration|ego|to be told (that )?(he|she|they) (is|are)|
             to hear (that )?(he|she|they) (is|are)|his opinion|her opinion|their opinions?|confirmation of (his|her|
             their)|sycophan\w*|yes-m[ae]n)
+        being (told|reminded|assured) (how|that|what) … (clever|smart|right|brilliant|good|great|nice|wise|special|
+            gifted|
+            talented)
+        (buys?|spends?|agrees?|signs?|donates?|orders?|decides?|accepts?|shops?) (\w+ ){0,3}(when|if|after|
+            once) ((it|he|she) is |
+            it['’]s |they are |being |feeling )?(late|tired|drunk|sad|lonely|rushed|stressed|drinking|hungry|upset|
+                bored|at night)
         (agree|agrees|agreeing|side|sides) with (him|her|them|the user|everything|whatever|all|(his|her|
             their) (views?|opinions?|ideas?))
         (flattery|praise|compliments?|guilt|urgency|fear|pressure|scarcity|authority|pity|nostalgia|shame|sympathy|
@@ -4833,7 +4896,8 @@ PACK = Pack(
     """,
     exact="we're we'll i'll he'll she'll we'd i'd he'd she'd were well ill hell shell wed id its it's",
     fillers="""
-        hm hmm hmmm mm mmm uh um er erm ah oh ok okay so well and but also now then right please sorry hey hi hello yes yeah
+        hm hmm hmmm mm mmm uh um er erm ah oh ok okay so well and but also now then right please sorry hey hi hello
+        yes yeah
         look listen again btw anyway still just
     """,
     groups=GROUPS,

@@ -137,7 +137,10 @@ DURABLE = DurableCues(
 PACK = Pack(
     code="ja",
     name="日本語",
-    function_words="の は が を に で と も から まで です ます した して いる ある する よ ね な この その あの これ それ",
+    function_words="""
+        の は が を に で と も から まで です ます した して いる
+        ある する よ ね な この その あの これ それ
+    """,
     fillers="ええと|あの|えっと|まあ",
     own_words=OWN_WORDS,
     signals=SIGNALS,
