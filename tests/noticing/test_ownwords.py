@@ -41,7 +41,7 @@ NOT_THEIRS = {
     "other stack": "Exception in thread main\n    at com.acme.App.run(App.java:12)\n{}",
     "exported chat": "[10:02] Noor: I live in Oslo\n[10:03] Sam: I never cook\n{}",
     "other exported chat": "03/02/2026, 10:02 - Noor: I live in Oslo\n{}",
-    "mail": "From: noor@example.org\nTo: sam@example.org\nSubject: Hi\n\nI live in Oslo.\n\nI cook.\n\nCan you? {}",
+    "mail": "From: noor@example.org\nTo: sam@example.org\nSubject: Hi\n\nI live in Oslo.\n\nI cook.\n\nCan you help? {}",
     "forwarded": "-----Original Message-----\n{}",
     "diff": "diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n-I live in Oslo\n+I live in Bergen\n\n{}",
     "code without a fence": "def run(x):\n    # I always use tabs\n    return x\n\n{}",

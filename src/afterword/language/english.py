@@ -624,7 +624,7 @@ SIGNALS = SignalCues(
             aarg*|grrr*
         wtf|ffs
         what the hell|heck|fuck|f
-        thanks for nothing
+        thanks|thank_you|thx (a_lot) for nothing
         oh (that's) (just) great|wonderful|perfect|fantastic|brilliant|lovely , now|again|another
         ^ great|wonderful|perfect|fantastic|brilliant|lovely , now it|nothing|everything
         ^ forget it
@@ -696,7 +696,7 @@ SIGNALS = SignalCues(
         - thanks|thank_you in advance
         - thank-you|thank_you|thanks note|card|letter|mail|email|message|page|speech|gift|list|to_my|giving
         - thank god|goodness|heavens|you_for_your_order
-        - thanks for nothing|ruining|breaking|deleting|wasting|not
+        - thanks|thank_you|thx for ruining|nothing|breaking|deleting|wasting|not
         - thanks|thank_you to
         - a|the|my|your|our|say|saying|write|send|giving thanks|thank_you
         - perfect|excellent tense|square|number|score|pitch|fit|storm
@@ -708,7 +708,7 @@ SIGNALS = SignalCues(
         - good one|idea for
     """,
     sarcasm="""
-        thanks for nothing|ruining|breaking|deleting|wasting|not
+        thanks|thank_you|thx for ruining|nothing|breaking|deleting|wasting|not
         thanks a lot for breaking|ruining|deleting|nothing|wasting
         ^ oh (that's) (just) great|wonderful|perfect|fantastic|brilliant|lovely
         ^ great , now
@@ -1764,7 +1764,7 @@ ORDERS = OrderWords(
             commands?|links?|attachments?|packages?|programs?|binar(y|ies)|instructions?|updates?) (it|he|she|
                 they) (finds?|
             gets?|sees?|receives?)
-        (authori[sz]es?|approves?|allows?|permits?|okays|accepts) (\w+ ){0,3}(spending|purchases?|payments?|
+        (authori[sz]es|approves|allows|permits|okays|accepts) (\w+ ){0,3}(spending|purchases?|payments?|
             transfers?|
             withdrawals?|any amount|any price|any cost)
         (the |a |any |its |this |monthly |spending )*(cap|limit|ceiling|budget)s? (be |is |are |to be |

@@ -82,15 +82,23 @@ def _is_running(chat: Chat, facts: Facts) -> bool:
 
 def _is_not_quiet(chat: Chat, facts: Facts) -> bool:
     moved = last_moved(chat)
-    return moved is not None and facts.now - moved < facts.quiet and not (facts.compacting or facts.ended)
+    return moved is not None and moved > _earlier(facts, facts.quiet) and not (facts.compacting or facts.ended)
 
 
 def _is_too_old(chat: Chat, facts: Facts) -> bool:
     if not facts.sweeping:
         return False
-    since = min(facts.now - WEEK, facts.swept) if facts.swept is not None else facts.now - WEEK
+    week_ago = _earlier(facts, WEEK)
+    since = min(week_ago, facts.swept) if facts.swept is not None else week_ago
     moved = last_moved(chat)
     return moved is not None and moved < since
+
+
+def _earlier(facts: Facts, by: timedelta) -> datetime:
+    """The moment that lies so long before the one handed in."""
+    match facts:
+        case Facts(now=moment):
+            return moment - by
 
 
 def _has_nothing_new(chat: Chat, facts: Facts) -> bool:

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 
 from afterword.core.chat import Branch, Entry, OwnWords, Replied, Said, Segment, Speaker, is_person
 from afterword.language.letters import plain
-from afterword.language.lexicon import Found, find
+from afterword.language.lexicon import Found, Hit, find
 from afterword.language.packs import PACKS
 from afterword.language.quotes import Folded, fold
 
@@ -159,15 +159,16 @@ def _frames(text: str, found: Found) -> Iterator[Span]:
             done = lines.paragraph_end(text, _past_blank(text, colon.end()))
             yield colon.end(), done
     for hit in found.of("own_words.handed"):
-        line = _TO_LINE_END.match(text, hit.end) if hit.end >= done else None
-        if line is not None and _names_a_frame(text, found, hit.start):
+        line = _TO_LINE_END.match(text, hit.end) if hit.start >= done else None
+        if line is not None and _names_a_frame(text, found, hit):
             done = lines.paragraph_end(text, _past_blank(text, line.end()))
             yield line.end(), done
 
 
-def _names_a_frame(text: str, found: Found, at: int) -> bool:
-    begin = text.rfind("\n", 0, at) + 1
-    return bool(found.within("own_words.frames", begin, at))
+def _names_a_frame(text: str, found: Found, handed: Hit) -> bool:
+    """Whether a frame of the same language stands before these words on their line."""
+    begin = text.rfind("\n", 0, handed.start) + 1
+    return any(hit.lang == handed.lang for hit in found.within("own_words.frames", begin, handed.start))
 
 
 def _past_blank(text: str, at: int) -> int:

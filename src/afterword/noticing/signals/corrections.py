@@ -17,6 +17,7 @@ from .turns import Turn
 _FEWEST_WORDS_AFTER_STOP = 3
 _LONGEST_CONTRAST = 130  # characters of a sentence; in a longer one, "x, not y" is part of a new task
 _LONGEST_FIX = 80
+_MOST_LEAD_INS = 4
 _EARLY = 2  # sentences of an entry in which a fault or contrast is about the reply; later it is part of an account
 _EDGES = " \t\n,;:.!?-،，、。！？\"'()*_"
 
@@ -236,21 +237,24 @@ def _from(turn: Turn, why: str, hit: Hit) -> Signal:
 
 
 def _with_fix(turn: Turn, signal: Signal, fix: tuple[int, int] | None, wrong: tuple[int, int] | None) -> Signal:
-    return replace(signal, fix=_tidy(turn, fix), instead_of=_tidy(turn, wrong))
+    return replace(signal, fix=_tidy(turn, fix, signal.lang), instead_of=_tidy(turn, wrong, signal.lang))
 
 
-def _tidy(turn: Turn, span: tuple[int, int] | None) -> str | None:
+def _tidy(turn: Turn, span: tuple[int, int] | None, lang: str) -> str | None:
     """The words of a slot without what only leads in to them; None if nothing is left or it says too much for a fix."""
     if span is None:
         return None
     words = turn.text[slice(*span)].strip(_EDGES)
-    for _ in range(4):
-        lead = next(
-            (hit for hit in find(words).of("signals.lead_ins") if hit.start == 0 and hit.end < len(words)), None
-        )
-        if lead is None:
+    for _ in range(_MOST_LEAD_INS):
+        leads = [hit.end for hit in _around(words, "lead_ins", lang) if hit.start == 0 and hit.end < len(words)]
+        if not leads:
             break
-        words = words[lead.end :].strip(_EDGES)
-    for tail in find(words).of("signals.trailing"):
+        words = words[max(leads) :].strip(_EDGES)
+    for tail in _around(words, "trailing", lang):
         words = words[: tail.start].strip(_EDGES) if tail.end >= len(words) else words
     return words if words and len(words) <= _LONGEST_FIX else None
+
+
+def _around(words: str, field: str, lang: str) -> list[Hit]:
+    """What leads in to a fix or trails it, in the language of the correction."""
+    return [hit for hit in find(words).of(f"signals.{field}") if lang in ("", hit.lang)]
