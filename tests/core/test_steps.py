@@ -95,7 +95,7 @@ PLACES = [
     ("claude-code", "WebSearch", {"query": "rust borrow"}, "WebSearch"),
     ("claude-code", "mcp__gmail__list", {}, "gmail"),
     ("claude-code", "Read", {"file_path": "/x/node_modules/y/z.md"}, "node_modules"),
-    ("claude-code", "Read", {"file_path": "/root/.cache/uv/archive/a.py"}, ".cache/uv"),
+    ("claude-code", "Read", {"file_path": "/srv/.cache/uv/archive/a.py"}, ".cache/uv"),
     ("claude-code", "Bash", {"command": "curl -s https://a.example/x"}, "a.example"),
     ("claude-code", "Bash", {"command": "git clone git@git.example:a/b.git"}, "git.example"),
     ("claude-code", "Bash", {"command": "gh issue list"}, "gh"),
