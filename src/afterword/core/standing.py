@@ -96,11 +96,8 @@ class Standing:
 
     def chats_counted(self, memory: str) -> frozenset[str]:
         """The chats in which this memory was said, each counted once."""
-        said = {
-            told.learning.chat
-            for told in self.learnings.values()
-            if told.learning.memory == memory and not told.undone and told.learning.chat is not None
-        }
+        told = [one for one in self.learnings.values() if not one.undone and one.learning.reader != "assistant"]
+        said = {one.learning.chat for one in told if one.learning.memory == memory and one.learning.chat is not None}
         return frozenset(said)
 
     # learnings
