@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import arabic, english, hindi, japanese, russian, spanish
+from . import arabic, english, french, hindi, japanese, russian, spanish
 
 if TYPE_CHECKING:
     from .pack import Pack
 
 PACKS: tuple[Pack, ...] = (
     english.PACK,
+    french.PACK,
     spanish.PACK,
     russian.PACK,
     japanese.PACK,
