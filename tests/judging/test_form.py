@@ -155,3 +155,19 @@ def test_a_projects_name_may_open() -> None:
     assert is_description("Seedbox uses pytest", subjects=["Seedbox"])
     assert not is_description("Seedbox uses", subjects=["Seedbox"])
     assert not is_description("Seedboxes use pytest", subjects=["Seedbox", ""])
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "expected"),
+    [
+        ("Kayaks on Sundays", "I kayak on Sundays", True),
+        ("Forages mushrooms", "in autumn I forage mushrooms", True),
+        ("Kayaks on Sundays", "kayaks are fun", False),
+        ("Kayaks on Sundays", "I like kayaks", False),
+        ("Kayak on Sundays", "I kayak on Sundays", False),
+        ("Tests are sent by Zed", "I test often", False),
+        ("", "I kayak", False),
+    ],
+)
+def test_the_persons_own_verb_may_open(text: str, said: str, expected: bool) -> None:
+    assert is_description(text, said=[said]) is expected

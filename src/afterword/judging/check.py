@@ -57,7 +57,7 @@ def memory_check(
         (CheckCode.LOOK_ALIKE, mixed_scripts(text) or stacked_marks(text)),
         (CheckCode.ENCODED, _encoded(text)),
         (CheckCode.ORDER, bool(wording_reasons(text)) or has_tag(text) or names_block(text)),
-        (CheckCode.FORM, not (_one_statement(text) and _describes(text, lang, subjects))),
+        (CheckCode.FORM, not (_one_statement(text) and _describes(text, lang, subjects, said))),
         (CheckCode.SPLIT, _split(text, recent, lang)),
         (CheckCode.SECRET, bool(kinds(text, lang=lang) & DROPPED)),
         (CheckCode.TOO_LONG, len(text) > LONGEST_TEXT),
@@ -65,9 +65,9 @@ def memory_check(
     return tuple(code for code, holds in rows if holds)
 
 
-def _describes(text: str, lang: str, subjects: Sequence[str]) -> bool:
+def _describes(text: str, lang: str, subjects: Sequence[str], said: Sequence[str]) -> bool:
     """In a language without rules nobody can tell, so the person is asked."""
-    return has_rules(lang) and is_description(text, lang, subjects=subjects)
+    return has_rules(lang) and is_description(text, lang, subjects=subjects, said=said)
 
 
 def _one_statement(text: str) -> bool:

@@ -11,11 +11,12 @@ from functools import lru_cache
 import regex
 
 from afterword.core.verdict import Reason
+from afterword.language.likeness import stem
 from afterword.language.pack import Pack
 from afterword.language.pack_judging import OrderWords
 from afterword.language.packs import PACKS
-from afterword.language.tokens import sentences
-from afterword.language.wordings import found, opens, without
+from afterword.language.tokens import sentences, tokens
+from afterword.language.wordings import found, opens, places, without
 
 from .characters import closed_runs, forms
 
@@ -48,20 +49,39 @@ def has_rules(lang: str) -> bool:
     return lang == "" or any(pack.code == lang and pack.form.openings.strip() for pack in PACKS)
 
 
-def is_description(text: str, lang: str = "", *, subjects: Iterable[str] = ()) -> bool:
-    """Whether every sentence opens as a description in the third person does. ``lang``: tried before all others."""
+def is_description(text: str, lang: str = "", *, subjects: Iterable[str] = (), said: Iterable[str] = ()) -> bool:
+    """Whether every sentence opens as a description in the third person does.
+
+    ``lang``: tried before all others. ``said``: the person's words, whose own verb may open it ("I kayak": "Kayaks …").
+    """
     packs = sorted((pack for pack in PACKS if pack.form.openings.strip()), key=lambda pack: pack.code != lang)
-    said = sentences(text)
-    return bool(said) and all(
+    every = sentences(text)
+    return bool(every) and all(
         not _ASKS.search(one.text)
-        and (any(_opens(forms(one.text)[0], pack) for pack in packs) or _opens_with(one.text, subjects))
-        for one in said
+        and (
+            any(_opens(forms(one.text)[0], pack) for pack in packs)
+            or _opens_with(one.text, subjects)
+            or any(_own_verb(one.text, words, pack) for words in said for pack in packs)
+        )
+        for one in every
     )
 
 
 def _opens(sentence: str, pack: Pack) -> bool:
     form = pack.form
     return opens(form.openings, sentence, form.groups) and not opens(form.not_openings, sentence, form.groups)
+
+
+def _own_verb(sentence: str, said: str, pack: Pack) -> bool:
+    """Whether it opens with a verb that the person said of themselves, bent for the third person."""
+    opening = tokens(sentence)[:1]
+    if not opening or opens(pack.form.not_openings, sentence, pack.form.groups):
+        return False
+    bent = opening[0].text.casefold()
+    plain = stem(bent, pack.code)
+    speakers = {m.end() for m in places(pack.evidence.speaker, said, pack.evidence.groups)}
+    spoken = (token for token in tokens(said) if len(said[: token.start].rstrip()) in speakers)
+    return plain != bent and any(token.text.casefold() == plain for token in spoken)
 
 
 def _opens_with(sentence: str, subjects: Iterable[str]) -> bool:

@@ -19,7 +19,7 @@ from .characters import character_reasons, hidden, links
 from .check import takes_up
 from .forbidden import Forbidden
 from .form import has_rules, is_description, wording_reasons
-from .grounding import SaidEntry
+from .grounding import Grounded, SaidEntry
 from .never import close_to, rewords, same_as
 
 __all__ = ["DROPS", "MOST_A_DAY", "MOST_A_LOOK", "WAITS", "Row", "SaidEntry", "Situation", "judge"]
@@ -98,7 +98,8 @@ def _no_description(case: Case) -> str | None:
     change = case.change
     if case.from_steps or not has_rules(change.lang):
         return None
-    return _when(not is_description(change.text, change.lang, subjects=case.subjects))
+    said = [change.evidence] if isinstance(case.ground, Grounded) else []
+    return _when(not is_description(change.text, change.lang, subjects=case.subjects, said=said))
 
 
 def _characters(reason: Reason, case: Case) -> str | None:
