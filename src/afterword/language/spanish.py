@@ -44,12 +44,13 @@ GROUPS = """
         envia pasa cambia toca modifica crea genera guarda ejecuta corre lanza instala actualiza ajusta indica
         señala expresa calcula responde contesta saluda tutea pregunta recomienda recomenda sugiere sugeri mezcla
         fusiona rebasa commitea pushea repite repeti respeta sigue segui prefiere preferi elige elegi completa
-        reemplaza sustituye sustitui oculta detalla justifica razona explicita simplifica omite omiti salta dame
-        deme ponme pongame hazme hagame muestrame muestreme enseñame enseñeme respondeme respondame contestame
-        contesteme hablame hableme escribeme escribame explicame expliqueme mandame mandeme enviame envieme pasame
-        paseme traduceme traduzcame resumeme resumame leeme leame devolveme devolvame dejame dejeme dime digame
-        citame citeme preguntame pregunteme saludame saludeme recomiendame recomiendeme sugiereme sugierame di dile
-        hazlo ponlo ponle haga ponga use escriba responda asegurate acuerdate ten se avisame consultame
+        reemplaza sustituye sustitui oculta detalla justifica razona explicita simplifica omite omiti salta tratame
+        trateme dame deme ponme pongame hazme hagame muestrame muestreme enseñame enseñeme respondeme respondame
+        contestame contesteme hablame hableme escribeme escribame explicame expliqueme mandame mandeme enviame
+        envieme pasame paseme traduceme traduzcame resumeme resumame leeme leame devolveme devolvame dejame dejeme
+        dime digame citame citeme preguntame pregunteme saludame saludeme recomiendame recomiendeme sugiereme
+        sugierame di dile hazlo ponlo ponle haga ponga use escriba responda asegurate acuerdate ten se avisame
+        consultame
     prohibe: uses utilices emplees escribas pongas hagas des muestres enseñes empieces comiences termines acabes
     firmes
         nombres llames formatees indentes sangres pruebes testees subas despliegues publiques revises documentes
@@ -479,7 +480,7 @@ SIGNALS = SignalCues(
         deberia|debia|tendria|tenia|tiene (que) ser|ir|decir|estar|que
         ser|ir|decir|estar
         que sea|fuera|sean|fueran|fuese
-        a|al|que|en|con|por|como|para|mejor|solo|pues|y|pero|entonces|por_favor|porfa|mas_bien|de|sino|sin
+        al|que|en|con|por|como|para|mejor|solo|pues|y|pero|entonces|por_favor|porfa|mas_bien|de|sino|sin
     """,
     trailing="""
         por_favor|porfa|porfi|plis|gracias|mejor|ahora|entonces|tambien|vale|ok|eh|anda|mas_bien|sabes|de_nuevo
@@ -532,7 +533,7 @@ SIGNALS = SignalCues(
         ^ siempre en|con|sin …
         ^ <manda> siempre …
         ^ <manda> … siempre <word>
-        ^ <manda> el|la|los|las|mis|mi <word> siempre $
+        ^ <manda> de|en|con|los|las|el|la|mis|mi <word> siempre $
         ^ <manda> el|la|los|las|mis|mi <word> <word> siempre $
         ^ nunca <prohibe> …
         ^ nunca me|lo|la|los|las|le <prohibe> …
@@ -869,7 +870,7 @@ DURABLE = DurableCues(
         mi|mis|nuestro|nuestra favorito|favorita|favoritos|favoritas
     """,
     alone="""
-        vivo|vivimos (ahora|actualmente|solo|en|con) en|cerca|con|a|junto|fuera|desde|por …
+        vivo|vivimos (ahora|actualmente|solo|en|con) en|al_lado|cerca|con|a|junto|fuera|desde|por …
         resido|residimos en …
         he|hemos vivido en|siempre …
         me|nos he|hemos|acabo_de|acabamos_de mudado|mudar|trasladado|cambiado a|de|desde|al …
@@ -880,6 +881,16 @@ DURABLE = DurableCues(
             a_media_jornada|
             por_cuenta_propia|por_las|los|todos|hasta …
         trabajo <siempre> …
+        trabajo|trabajamos a_distancia|a_media_jornada|por_turnos|por_cuenta_propia|desde_casa|de_noche|en_remoto
+        escribo|escribimos mis|los|las|todos_los|todas_las <word> en|con|sin|a …
+        mis <word> van|son siempre|en|sin …
+        quiero las|los respuestas|correos|textos|resúmenes|commits|mensajes|explicaciones en|sin|con|cortas|cortos|
+            breves …
+        quiero que las|los respuestas|correos|textos|resúmenes|commits|mensajes|explicaciones <word> …
+        quiero respuestas|explicaciones|textos …
+        dirijo|regento <word> <word>
+        toco el|la piano|guitarra|violin|bateria|bajo|flauta|clarinete|trompeta|saxo|acordeon
+        toco|canto en un|una …
         curro|laburo|chambeo en|de|como|para …
         me dedico a …
         nos dedicamos a …
@@ -917,7 +928,7 @@ DURABLE = DurableCues(
         mis pronombres …
         hablo|hablamos|entiendo (bien|un_poco_de|algo_de|muy_bien) español|ingles|frances|aleman|catalan|gallego|
             euskera|
-            portugues|italiano|chino|arabe|ruso|japones|rumano|quechua|guarani|valenciano …
+            portugues|italiano|chino|arabe|ruso|japones|rumano|quechua|guarani|valenciano|euskera|vasco|castellano
         mi lengua|idioma materna|materno|nativa|nativo|principal|de_casa …
         no es mi lengua|idioma|primera …
         prefiero|preferimos|preferiria (que|siempre|tambien|los|las|el|la|no) <word> …
@@ -1203,7 +1214,7 @@ SPELLING = SpellingWords(
         email=correo mail=correo emails=correo mails=correo computadora=ordenador computador=ordenador laptop=portátil
         portatil=portátil celular=móvil movil=móvil utiliza=usa emplea=usa vosotros=ustedes setiembre=septiembre
         carro=coche auto=coche respuestas=respuesta luces=luz voces=voz veces=vez lápices=lápiz raíces=raíz
-        ingles=inglés frances=francés aleman=alemán portugues=portugués cafe=café te=té dia=día dias=día dia=día
+        ingles=inglés frances=francés aleman=alemán portugues=portugués cafe=café dia=día dias=día dia=día
         vídeo=video móviles=móvil jardines=jardín gustan=gusta encantan=encanta molestan=molesta prefieren=prefiere
         tabuladores=tabulador viven=vive trabajan=trabaja usan=usa
     """,
@@ -1610,6 +1621,7 @@ ORDERS = OrderWords(
         ),
     ),
     harmless=r"""
+        de (t[úu]|usted|vos)
         ["'“‘«][^"'”’»]*\b(t[úu]|te|tu|tus)\b[^"'”’»]*["'”’»]
         (es|como|trabaja (de|como)|fue) (un |una )?(\w+ ){0,2}(agente|modelo|asistente)(?! (debe|tiene que|siempre|
             nunca)\b)
@@ -3028,17 +3040,19 @@ STATEMENTS = StatementRules(
             simplifique=se simplifique=se simplifiquen=simplificar
             simplificá=se simplifique=se simplifiquen=simplificar, omite=se omita=se omitan=omitir
             omita=se omita=se omitan=omitir, omití=se omita=se omitan=omitir, omiti=se omita=se omitan=omitir
-            salta=se salte=se salten=saltar, saltá=se salte=se salten=saltar, dame=se le dé=se le den=darle
-            déme=se le dé=se le den=darle, deme=se le dé=se le den=darle, ponme=se le ponga=se le pongan=ponerle
-            poneme=se le ponga=se le pongan=ponerle, póngame=se le ponga=se le pongan=ponerle
-            pongame=se le ponga=se le pongan=ponerle, hazme=se le haga=se le hagan=hacerle
-            haceme=se le haga=se le hagan=hacerle, hágame=se le haga=se le hagan=hacerle
-            hagame=se le haga=se le hagan=hacerle, muéstrame=se le muestre=se le muestren=mostrarle
-            muestrame=se le muestre=se le muestren=mostrarle, mostrame=se le muestre=se le muestren=mostrarle
-            muéstreme=se le muestre=se le muestren=mostrarle, muestreme=se le muestre=se le muestren=mostrarle
-            enséñame=se le enseñe=se le enseñen=enseñarle, enseñame=se le enseñe=se le enseñen=enseñarle
-            enséñeme=se le enseñe=se le enseñen=enseñarle, enseñeme=se le enseñe=se le enseñen=enseñarle
-            respóndeme=se le responda=se le respondan=responderle
+            salta=se salte=se salten=saltar, saltá=se salte=se salten=saltar
+            trátame=se le trate=se le traten=tratarle, tratame=se le trate=se le traten=tratarle
+            tráteme=se le trate=se le traten=tratarle, trateme=se le trate=se le traten=tratarle
+            dame=se le dé=se le den=darle, déme=se le dé=se le den=darle, deme=se le dé=se le den=darle
+            ponme=se le ponga=se le pongan=ponerle, poneme=se le ponga=se le pongan=ponerle
+            póngame=se le ponga=se le pongan=ponerle, pongame=se le ponga=se le pongan=ponerle
+            hazme=se le haga=se le hagan=hacerle, haceme=se le haga=se le hagan=hacerle
+            hágame=se le haga=se le hagan=hacerle, hagame=se le haga=se le hagan=hacerle
+            muéstrame=se le muestre=se le muestren=mostrarle, muestrame=se le muestre=se le muestren=mostrarle
+            mostrame=se le muestre=se le muestren=mostrarle, muéstreme=se le muestre=se le muestren=mostrarle
+            muestreme=se le muestre=se le muestren=mostrarle, enséñame=se le enseñe=se le enseñen=enseñarle
+            enseñame=se le enseñe=se le enseñen=enseñarle, enséñeme=se le enseñe=se le enseñen=enseñarle
+            enseñeme=se le enseñe=se le enseñen=enseñarle, respóndeme=se le responda=se le respondan=responderle
             respondeme=se le responda=se le respondan=responderle
             respóndame=se le responda=se le respondan=responderle
             respondame=se le responda=se le respondan=responderle
@@ -3221,10 +3235,12 @@ STATEMENTS = StatementRules(
             simplifique=se simplifique=se simplifiquen=simplificar, omitas=se omita=se omitan=omitir
             omita=se omita=se omitan=omitir, saltes=se salte=se salten=saltar, salte=se salte=se salten=saltar
             digas=se diga=se digan=decir, diga=se diga=se digan=decir, olvides=se olvide=se olviden=olvidar
-            olvide=se olvide=se olviden=olvidar, me des=se le dé=se le den=darle, me dé=se le dé=se le den=darle
-            me de=se le dé=se le den=darle, me pongas=se le ponga=se le pongan=ponerle
-            me ponga=se le ponga=se le pongan=ponerle, me hagas=se le haga=se le hagan=hacerle
-            me haga=se le haga=se le hagan=hacerle, me muestres=se le muestre=se le muestren=mostrarle
+            olvide=se olvide=se olviden=olvidar, me trates=se le trate=se le traten=tratarle
+            me trate=se le trate=se le traten=tratarle, me des=se le dé=se le den=darle
+            me dé=se le dé=se le den=darle, me de=se le dé=se le den=darle
+            me pongas=se le ponga=se le pongan=ponerle, me ponga=se le ponga=se le pongan=ponerle
+            me hagas=se le haga=se le hagan=hacerle, me haga=se le haga=se le hagan=hacerle
+            me muestres=se le muestre=se le muestren=mostrarle
             me muestre=se le muestre=se le muestren=mostrarle, me enseñes=se le enseñe=se le enseñen=enseñarle
             me enseñe=se le enseñe=se le enseñen=enseñarle
             me respondas=se le responda=se le respondan=responderle
@@ -3300,6 +3316,22 @@ STATEMENTS = StatementRules(
         """,
         ),
         Table(
+            "oneself",
+            "said own",
+            """
+            levantarme=levantarse, acostarme=acostarse, despertarme=despertarse, ducharme=ducharse
+            quedarme=quedarse, ponerme=ponerse
+            organizarme=organizarse, concentrarme=concentrarse, irme=irse, sentarme=sentarse, dormirme=dormirse
+            guiarme=guiarse
+            fijarme=fijarse, tomarme=tomarse, apuntarme=apuntarse, moverme=moverse, olvidarme=olvidarse
+            perderme=perderse
+            hacerme=hacerse, comerme=comerse, prepararme=prepararse, bañarme=bañarse, distraerme=distraerse
+            echarme=echarse
+            levantarnos=levantarse, acostarnos=acostarse, reunirme=reunirse, reunirnos=reunirse, juntarnos=juntarse
+            turnarnos=turnarse
+        """,
+        ),
+        Table(
             "hobby",
             "said third",
             """
@@ -3367,7 +3399,8 @@ STATEMENTS = StatementRules(
             <bare_vague>
             <you>
             <theirs>
-            ^(?:no (?:decir|hablar|contestar)|el asiento|la ventana|que|más|mas|esperar|ir|salir|quedarme|hacerlo)
+            ^(?:no (?:decir|hablar|contestar|saber|comentar|hacer)\p{L}*|el asiento|la ventana|que|más|mas|esperar|\
+                ir|salir|quedarme|hacerlo)
             ^(?:el|la) (?!tema|modo|tono|estilo|formato|asiento de|sistema|té|café|teclado|terminal|tren|autobús|bus|\
                 metro|avión|coche|campo|mar|montaña|playa|voz|coma|\
                 claro|oscuro|papel|texto|prosa|inglés|español|prensa|línea)\S+(?: \S+)?$
@@ -3404,8 +3437,8 @@ STATEMENTS = StatementRules(
         ),
         Phrase(
             "infinitive",
-            r"(?:<word>(?:ar|er|ir|arme|erme|irme|arlo|arla|arlos|arlas))(?: <flow>)?",
-            "<you>|<this>|<trouble>|^(?:ser|estar|tener (?:problemas|que))|<theirs>",
+            r"(?:<word>(?:ar|er|ir|arlo|arla|arlos|arlas|erlo|erla|irlo))(?: <flow>)?",
+            r"\p{L}+[aei]r(?:me|nos|te)|<you>|<this>|<trouble>|^(?:ser|estar|tener (?:problemas|que))|<theirs>",
         ),
         Phrase(
             "studied",
@@ -3439,7 +3472,8 @@ STATEMENTS = StatementRules(
             "where",
             (
                 r"(?:<placed>) (?:(?:un|una|el|la|las|los) )?(?:(?:pequeño|pequeña|pueblo|viejo|vieja|"
-                r"tranquilo|gran|centro de) ){0,2}(?:(?:<home>)(?: (?:<word> )?(?:de|en|cerca "
+                r"tranquilo|gran|centro de) ){0,2}(?:(?:<home>)(?: (?:pequeñ[oa]|antigu[oa]|compartid[oa]|"
+                r"nuev[oa]|grande))?(?: (?:<word> )?(?:en el centro de|de|en|cerca "
                 r"de|junto a|a las afueras de|al lado de|del|con) (?:(?:<named>)|(?:el|la)? ?(?:mar|costa|"
                 r"playa|río|campo|montaña|sierra|centro)))?|(?:<named>)|las afueras(?: de (?:<named>))?)"
             ),
@@ -3676,6 +3710,36 @@ STATEMENTS = StatementRules(
             ),
             "<this>|<you>",
             6,
+        ),
+        Phrase("address", "de (?:tú|tu|usted|vos)", "", 3),
+        Phrase(
+            "answers",
+            (
+                r"(?:(?:las|los|mis|todas las|todos los) )?(?:respuestas|explicaciones|textos|correos|resúmenes|"
+                r"commits|mensajes|ejemplos|comentarios|títulos|fechas|precios|medidas|informes|documentos) "
+                r"(?:en|sin|con|de|más|cortas|cortos|breves|largas|largos|concisas|concisos|directas|directos|"
+                r"detalladas|detallados|simples)(?: <flow>)?"
+            ),
+            r"<this>|<you>|^(?:las|los|mis)? ?\S+ de (?!(?:una|un|dos|tres|cuatro|cinco)\b)",
+            10,
+        ),
+        Phrase(
+            "should_be",
+            (
+                r"(?:las|los|mis|el|la|todas las|todos los) <word>(?: <word>)? (?:sean|sea|vayan|vaya|estén|"
+                r"esté|lleven|lleve|tengan|tenga|empiecen|empiece|terminen|termine|quepan|quepa) <flow>"
+            ),
+            (
+                r"<this>|<you>|<theirs>|<trouble>|(?:título|botón|fondo|cabecera|imagen|logo|página|reunión|"
+                r"cita|vuelo|habitación)\b"
+            ),
+            14,
+        ),
+        Phrase(
+            "my_plural",
+            r"(?:todos |todas )?(?:mis|los|las) (?:<word> ){0,2}?<word>",
+            "<this>|(?:<rels>|días|veces|errores)$|<trouble>",
+            5,
         ),
         Phrase(
             "subject",
@@ -3916,7 +3980,7 @@ STATEMENTS = StatementRules(
         Shape("Da clases de {thing}", r"(?:doy|damos) clases? de {thing}"),
         Shape("{do} {venture}", r"(?:yo )?{do:lead} {venture}"),
         Shape("Estudia {thing}", r"(?:yo )?(?:<aside> )?estudio {thing:studied}|estoy estudiando {thing:studied}"),
-        Shape("Está aprendiendo {thing}", r"(?:estoy )(?:<aside> )?aprendiendo(?: a)? {thing:studied}"),
+        Shape("Está aprendiendo {thing}", r"(?:estoy )(?:<aside> )?aprendiendo {thing:studied}"),
         Shape(
             "Se llama {name}",
             r"""
@@ -3997,6 +4061,16 @@ STATEMENTS = StatementRules(
             kind="preference",
         ),
         Shape(
+            "Prefiere que {do.one} {how}",
+            (
+                r"(?:prefiero|quiero|me gusta) que (?:siempre )?{do:not_make} {how:address}|{do:make} "
+                r"(?:siempre )?{how:address} siempre|(?:siempre |<ahora>,? ){do:make} {how:address}|{do:make} "
+                r"siempre {how:address}"
+            ),
+            kind="preference",
+        ),
+        Shape("{like} que {do.one} {how}", r"{like} que (?:siempre )?{do:not_make} {how:address}", kind="preference"),
+        Shape(
             "{like} que {do.many} {object} {how}",
             r"{like} que (?:siempre )?{do:not_make} {object:many_things}(?: {how:tail})?",
             kind="preference",
@@ -4032,7 +4106,23 @@ STATEMENTS = StatementRules(
             ),
             kind="preference",
         ),
+        Shape(
+            "Quiere {thing}",
+            r"(?:siempre )?quiero (?:siempre )?{thing:answers}(?:,? siempre)?|prefiero siempre {thing:answers}",
+            kind="preference",
+        ),
+        Shape(
+            "Quiere que {thing}",
+            r"(?:siempre )?(?:quiero|necesito) que (?:siempre )?{thing:should_be}",
+            kind="preference",
+        ),
+        Shape("Prefiere que {thing}", r"(?:prefiero|preferiría) que {thing:should_be}", kind="preference"),
         Shape("Aprende mejor {thing}", r"aprendo mejor {thing:in_what}", kind="preference"),
+        Shape(
+            "Suele {do} {thing}",
+            r"(?:yo )?(?:<aside> )?(?:suelo|solemos) {do:oneself}(?: {thing:done})?",
+            kind="preference",
+        ),
         Shape("Suele {thing}", r"(?:yo )?(?:<aside> )?(?:suelo|solemos) {thing:infinitive}", kind="preference"),
         Shape("No suele {thing}", r"(?:yo )?no (?:suelo|solemos) {thing:infinitive}", kind="preference"),
         Shape(
@@ -4060,6 +4150,9 @@ STATEMENTS = StatementRules(
             kind="preference",
         ),
         Shape("{do} {when}", r"(?:yo )?(?:<aside> )?{do:habit} {when:regular}", kind="preference"),
+        Shape(
+            "{do} {thing} {how}", r"(?:yo )?(?:<aside> )?{do:habit} {thing:my_plural} {how:in_what}", kind="preference"
+        ),
         Shape(
             "Firma {how} {where}",
             r"firmo {where:there} {how:sign_as}|firmo {how:sign_as}(?: {where:there})?",
@@ -4183,6 +4276,11 @@ STATEMENTS = StatementRules(
             (?:<ahora>,? )?(?:por favor,? )?no {do:not_make} <nunca> {how:tail}
             (?:<ahora>,? )(?:por favor,? )?no {do:not_make} {how:tail}
             """,
+            kind="preference",
+        ),
+        Shape(
+            "Quiere {thing}",
+            r"<ahora>,? (?:por favor,? )?(?:quiero )?{thing:answers}|{thing:answers},? <ahora>",
             kind="preference",
         ),
         Shape(
@@ -4313,8 +4411,8 @@ STATEMENTS = StatementRules(
         me=le, nos=le
     """,
     leftover=r"""
-        yo|mí|me|nos|mi|mis|nuestr[oa]s?|nosotr[oa]s|tú|tu|tus|te|ti|contigo|vos|usted|ustedes|os|vuestr[oa]s?|\
-            por favor|porfa|gracias|estos|estas|aquel
+        yo|mí|me|nos|mi|mis|nuestr[oa]s?|nosotr[oa]s|(?<!de )(?:tú|tu|vos|usted)|tus|te|ti|contigo|ustedes|os|\
+            \p{L}+[aei]r(?:me|nos|te)|vuestr[oa]s?|por favor|porfa|gracias|estos|estas|aquel
         soy|estoy|tengo|vivo|uso(?= )|trabajo(?= (?:en|de|como|con|para|mucho|así)\b)|prefiero|quiero|quería|puedo|\
             hago|pongo|digo|voy|he|hemos|somos|estamos|tenemos|(?!\p{L}*gramos|tramos|ramos|\
             extremos)\p{L}{2,}(?:amos|emos)|(?:viv|escrib|sal|ped|prefer|segu|decid|recib)imos|necesito|escribo|leo|\
