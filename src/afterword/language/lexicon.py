@@ -108,9 +108,21 @@ def check_packs(packs: Sequence[Pack] = PACKS) -> None:
             phrase.match("", 0)
 
 
-@lru_cache(maxsize=256)
 def find(text: str) -> Found:
     """Every phrase of every pack in folded ``text``; exceptions are taken off already."""
+    return _find_again(text) if len(text) <= _LONGEST_KEPT else _find(text)
+
+
+_LONGEST_KEPT = 4_000  # characters of a text whose phrases are kept, for the next rule that asks
+_MOST_KEPT = 2_000  # texts: a long chat is gone through once by each family of rules
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _find_again(text: str) -> Found:
+    return _find(text)
+
+
+def _find(text: str) -> Found:
     folded = plain(text)
     openings = _openings(folded)
     raw: dict[str, dict[tuple[int, int, str], Hit]] = defaultdict(dict)

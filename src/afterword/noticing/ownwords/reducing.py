@@ -53,7 +53,7 @@ def own_words_of(entries: Sequence[Entry]) -> dict[str, OwnWords]:
     return found
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _reduce(text: str) -> OwnWords:
     folded = fold(_readable(text))
     without_blocks = _blank(folded.text, _blocks(folded.text))

@@ -16,7 +16,6 @@ from .turns import Turn
 
 LikenessOf = Callable[[str, str], float | None]
 
-_LOOKED_AT = 3  # of the person's earlier entries
 _FEWEST_WORDS = 3  # of a retry
 _FEWEST_UNSPACED = 5  # characters, in scripts without spaces
 _FEWEST_CONTENT = 2  # words of a rephrased request
@@ -29,7 +28,7 @@ def requests(
     turn: Turn, own: Mapping[str, OwnWords], likeness: LikenessOf | None, *, corrects: bool
 ) -> Iterator[Signal]:
     """A retry, or else a rephrase; never both."""
-    earlier = [own[entry.id].text if entry.id in own else "" for entry in turn.earlier[-_LOOKED_AT:]]
+    earlier = [own[entry.id].text if entry.id in own else "" for entry in turn.earlier]
     retried = _is_retry(turn, earlier)
     if retried:
         yield turn.signal(SignalKind.RETRY, "same_words", 0, len(turn.text))

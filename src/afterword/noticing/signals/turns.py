@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -26,22 +27,24 @@ from afterword.language.lexicon import Found, Hit, fillers, find
 from afterword.language.quotes import Quoted, fold, quoted
 from afterword.language.tokens import Sentence, sentences
 
+LOOKED_BACK = 3  # earlier entries of the person that a request is compared with
 _QUESTION_END = re.compile(r"[?？؟⁇⁉][\s\"'”’」』)\]*_]*$")
 _LIST_LINE = re.compile(r"\s*(?:[-*•]|\(?\w{1,2}[.)])\s")
 
 
 @dataclass(frozen=True)
 class Turn:
-    """One entry of the person. ``before``: all live entries before; ``earlier``: the person's among them, newest last.
+    """One entry of the person. ``earlier``: their last entries before it, newest last.
 
-    ``since`` are the entries between the person's previous entry and this one.
+    ``since`` are the entries between the person's previous entry and this one. ``follows_work``: anything at all was
+    said or done for the person before.
     """
 
     entry: Said
     own: OwnWords
-    before: Sequence[Entry]
     earlier: Sequence[Said]
     since: Sequence[Entry]
+    follows_work: bool
 
     @cached_property
     def text(self) -> str:
@@ -76,15 +79,6 @@ class Turn:
     def answers(self) -> bool:
         """Whether the assistant had asked something last."""
         return self.reply is not None and asks(self.reply.text)
-
-    @cached_property
-    def follows_work(self) -> bool:
-        """Whether anything was said or done for the person before."""
-        return any(
-            isinstance(entry, Replied | StepRan | Stopped)
-            or (isinstance(entry, Undone) and entry.what is Undoing.FILES)
-            for entry in self.before
-        )
 
     def hits(self, field: str) -> tuple[Hit, ...]:
         """The hits of a field of the signal cues, those inside quotation marks left out."""
@@ -123,20 +117,28 @@ class Turn:
         return Signal(kind, self.entry.id, why, self.text[start:end], start, end, self.about, lang)
 
 
-def turns(entries: Sequence[Entry], own: Mapping[str, OwnWords]) -> list[Turn]:
+def turns(entries: Sequence[Entry], own: Mapping[str, OwnWords]) -> Iterator[Turn]:
     """The person's live entries in order, each with what came before it on the live branch."""
-    live = [entry for entry in entries if entry.branch is Branch.LIVE]
-    found: list[Turn] = []
-    earlier: list[Said] = []
-    last = 0
-    for at, entry in enumerate(live):
-        if not (isinstance(entry, Said) and entry.speaker is Speaker.PERSON):
+    earlier: deque[Said] = deque(maxlen=LOOKED_BACK)
+    since: list[Entry] = []
+    worked = False
+    for entry in entries:
+        if entry.branch is not Branch.LIVE:
             continue
-        if is_person(entry) and entry.id in own:
-            found.append(Turn(entry, own[entry.id], live[:at], tuple(earlier), live[last:at]))
-        earlier.append(entry)
-        last = at + 1
-    return found
+        if isinstance(entry, Said) and entry.speaker is Speaker.PERSON:
+            if is_person(entry) and entry.id in own:
+                yield Turn(entry, own[entry.id], tuple(earlier), tuple(since), worked)
+            earlier.append(entry)
+            since = []
+        else:
+            since.append(entry)
+            worked = worked or _is_work(entry)
+
+
+def _is_work(entry: Entry) -> bool:
+    if isinstance(entry, Undone):
+        return entry.what is Undoing.FILES
+    return isinstance(entry, Replied | StepRan | Stopped)
 
 
 def is_question(found: Found, sentence: str, start: int, end: int) -> bool:
