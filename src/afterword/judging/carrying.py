@@ -13,6 +13,7 @@ import regex
 
 from afterword.language.likeness import content_words, language_of, numbers, stem
 from afterword.language.pack import Pack
+from afterword.language.pack_judging import EvidenceWords
 from afterword.language.packs import PACKS
 from afterword.language.tokens import tokens
 from afterword.language.wordings import found, opens, places, without
@@ -153,7 +154,7 @@ def _of_other(sentence: str, text: str, pack: Pack) -> bool:
     others = [m.span() for m in places(words.others, sentence, words.groups)]
     if not others:
         return False
-    speakers = [m.end() for m in places(words.speaker, sentence, words.groups)]
+    speakers = [m.end() for one in _spoken(sentence, pack) for m in places(one.speaker, sentence, one.groups)]
     lang = pack.code
     wanted = content_words(text, lang)
     taken = [token.start for token in tokens(sentence) if _shared(content_words(token.text, lang), wanted, lang)]
@@ -163,6 +164,12 @@ def _of_other(sentence: str, text: str, pack: Pack) -> bool:
     if not any(said_of):
         return False
     return _tastes(sentence, others, pack) or not _names_other(text, pack)
+
+
+def _spoken(sentence: str, pack: Pack) -> tuple[EvidenceWords, ...]:
+    """The pack's words and those of the sentence's own language: what is "he" in one is "I have" in another."""
+    lang = language_of(sentence)
+    return (pack.evidence, *(other.evidence for other in PACKS if other.code == lang and other is not pack))
 
 
 def _subject_before(place: int, others: list[int], speakers: list[int]) -> str:

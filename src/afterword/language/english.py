@@ -2058,7 +2058,9 @@ PERSONAL = PersonalWords(
             radiation, dialysis, an? inhaler, inhalers?, ventolin, salbutamol, albuterol
             blood thinners?, warfarin, heparin, eliquis, levothyroxine, thyroid (pills|meds|hormone\w*|medication)
             methotrexate, humira, ozempic, wegovy, mounjaro, birth control, contracepti\w+
-            (the|contraceptive|sleeping|heart|blood pressure|anxiety|diet|water) pills?, ssris?, snris?
+            (the|contraceptive|sleeping|heart|blood pressure|anxiety|diet|water|thyroid|iron|acne|allergy|
+                cholesterol) (pills?|tablets?|meds)
+            ssris?, snris?
             sleeping (pills|tablets), sedatives?, medication, medications, meds, medicine
             prescription (drugs|medicine)
             immunosuppressants?, anti-?coagulants?, epipen, an? epipen, melatonin, clonazepam, propranolol
@@ -2199,7 +2201,7 @@ PERSONAL = PersonalWords(
         (
             "orientation",
             """
-            gay, lesbian, bisexual, bi-?sexual, pansexual, asexual, queer, heterosexual, homosexual, bi-?curious
+            gay, lesbian, bisexual, bi-?sexual, bi, pansexual, asexual, queer, heterosexual, homosexual, bi-?curious
             polyamorous, transgender, trans, transsexual, a trans (man|woman), non-?binary, genderqueer
             genderfluid, intersex, aromantic, demisexual, lgbtq?\\+?, a drag queen, celibate, closeted
             in the closet, straight
@@ -2294,7 +2296,8 @@ PERSONAL = PersonalWords(
         mother['’]?s maiden name
     """,
     weak_labels=r"""
-        (tokens?|secrets?|credentials?|keys?|log-?ins?|session( ?id)?|sid|cookies?|jsessionid|phpsessid|csrf|nonce|
+        (pass|tokens?|secrets?|credentials?|keys?|log-?ins?|session( ?id)?|sid|cookies?|jsessionid|phpsessid|csrf|
+            nonce|
             hmac|signature|bearer)
     """,
     code_labels=r"""
@@ -2436,12 +2439,14 @@ PERSONAL = PersonalWords(
             (allergic|intolerant|allergy|allergies|intolerance) (to|for|is|are)
             \Aallergic to
             (take|takes|taking|took|on|prescribed|need|needs|use|uses|using|started|stopped|swallows?|inject|
-                injects|injecting|forget|forgets|switched to|off|quit|given|gets?) (?:(?!(?:about|for work|in|at|
+                injects|injecting|forget|forgets|switched to|off|quit|given|gets?|put (me|him|her|us|
+                    them) on) (?:(?!(?:about|for work|in|at|
                 the train|notes)\b)[\w'’.-]+ ){0,4}<medicine>
             <whose> (?:[\w'’-]+ ){0,2}<medicine>
             (in|started|starts|starting|doing|having|had|has|have|need|needs|needed|undergo|undergoes|undergoing|
-                underwent|going to|going through|go to|goes to|attends?|attending|awaiting|waiting for|after|
-                scheduled for|getting|finished|before) (?:(?!(?:about|the|for)\b)[\w'’-]+ ){0,3}<treatment>
+                underwent|going to|going through|go to|goes to|attends?|attending|awaiting|waiting for|
+                    waiting list for|list for|after|scheduled for|getting|finished|before) (?:(?!(?:about|the|
+                    for)\b)[\w'’-]+ ){0,3}<treatment>
             <whose> (?:[\w'’-]+ ){0,2}<treatment>
             (see|sees|seeing|saw|visit|visits|visiting|under|have|has|got|talk to|talks to|talking to|
                 appointment with) (an? |my |her |his |their |the )(\w+ ){0,2}<specialist>
@@ -2461,14 +2466,15 @@ PERSONAL = PersonalWords(
             (lost|gained|lose|losing|gain|gaining|drop|dropped|shed|put on) (\w+ ){0,3}(weight|kilos?|kg|pounds|lbs|
                 stone)
             (blood (type|group)) (is )?(a|b|ab|o)
+            type (a|b|ab|o)( ?[+-]| positive| negative)? blood
             (have|has|had|with) (a |an )?(bad|weak|dodgy|sore|injured|torn|fused|artificial|broken|sprained|
                 replaced|damaged|trick|frozen|slipped) (back|knee|knees|hip|heart|shoulder|ankle|wrist|neck|disc|
                 lungs|kidneys?|liver|stomach|eyes?|hearing|leg|foot|arm|elbow)
             (broke|fractured|sprained|tore|injured|dislocated|lost) (my|his|her|their) (\w+ )?(back|knee|hip|
                 shoulder|ankle|wrist|neck|disc|leg|foot|arm|elbow|finger|toe|jaw|nose|collarbone|rib|acl|meniscus|
                 hearing|sight|eyesight|leg)
-            (my|his|her|their) (\w+ )?(back|knees?|hip|heart|shoulder|joints|neck) (hurts?|aches?|is (bad|killing|
-                sore)|are (bad|killing|sore)|gives? out|acts up)
+            (my|his|her|their) (\w+ )?(back|knees?|hip|heart|shoulder|joints|neck) (hurts?|aches?|(is|are) (bad|
+                killing|sore|shot|gone|ruined|wrecked|busted|useless)|gives? out|acts up)
             (recover|recovers|recovering|recovered|heals?|healing) from (my|a|an|his|her|their|
                 the) (\w+ ){0,2}(operation|surgery|illness|injury|stroke|accident|fall|fracture|infection|
                 heart attack|breakdown|addiction|concussion)
@@ -2482,7 +2488,8 @@ PERSONAL = PersonalWords(
             (months|weeks) pregnant
             due in (january|february|march|april|may|june|july|august|september|october|november|december) with
             (can|could)(['’]?t|not|n['’]?t| not) (see|hear|walk|stand|eat|digest|breathe|smell|tell red from green|
-                tell colou?rs apart)( (well|properly|far|much|at all|anymore|any more|high|low|without|gluten|dairy|
+                tell colou?rs apart)( (?!the|why|how|any|a|an|it|what|that|this|your|much)\w+){0,2}?( (well|
+                properly|far|much|at all|anymore|any more|high|low|without|gluten|dairy|
                 lactose|nuts|wheat|out of|in my|on my|on one|for long|unaided|red|green)|$)
             (hearing|vision|sight|mobility|speech|learning|cognitive) (impairment|impaired|loss|disability|
                 difficulties|problems)
@@ -2544,6 +2551,10 @@ PERSONAL = PersonalWords(
                 hr|day|annum|project|shift|client|night)
             (earn|earns|earned|earning|(bring|brings|take|takes) home) (?:(?!(?:for|to|about|my|his|her|their|the|
                 an|trust)\b)[\w'’~-]+ ){0,3}?(<sum>|\d[\d.,]*)
+            (invest|invests|save|saves|put aside|puts aside|pay off|pays off|contribute|
+                contributes) (\w+ )?[$€£]?\d[\d.,]*k? ?(an?|per|every|each) (month|week|year|day)
+            (sold|bought|sell|selling|buying) (the|my|our|his|her|their|a) (\w+ )?(house|flat|apartment|home|land|
+                company|car|shares?|stake|business) for (about |around |over )?(<sum>|\d[\d.,]*)
             (earn|earns|earning) (\w+ ){0,2}(more|less|enough|little|well|a lot|minimum wage|commission|good money|
                 decent money|next to nothing|above|below|under|over)
             (make|makes|made|pay|pays|paid|get|gets|got|have|has|saved|save|saves|owe|owes|owed|spent|spends|lost|
@@ -2576,7 +2587,8 @@ PERSONAL = PersonalWords(
             (mortgage|loan|rent|salary|income|pension|savings|debt|bonus|net worth|credit score|tax bill|overdraft|
                 alimony|child support) (is|was|are|comes to|of|at|went up to|costs) (about |around |over |roughly |
                 only |just |now |some |nearly )?(<sum>|\d[\d.,]*)
-            (won|lost) (\w+ ){0,3}(lottery|at the casino|gambling|in crypto|on the stock market|on bitcoin|betting)
+            (won|lost) (?:[\w.,$€£]+ ){0,4}(lottery|at the casino|gambling|in crypto|on the stock market|on bitcoin|
+                betting)
             (bank|checking|current|savings|giro) account (number|no\.?|ending|#)
         """,
         bare=r"""
@@ -2783,7 +2795,7 @@ PERSONAL = PersonalWords(
                 in love with|having an affair|cheating|estranged|on the verge of tears|crying|in a bad place|at (my|
                 his|her|their) (lowest|wits['’]? end)|codependent|a people[- ]pleaser|touchy|thin-skinned|
                 hypersensitive|anxious (about|when|around|in|before)|sad (about|when|since|in|lately)|
-                stressed (about|by (my|his|her|their)|out)|worried (about|sick)|depressed)
+                stressed (about|by (my|his|her|their)|out)|worried sick|depressed)
             (low|poor|fragile|no|shattered) (self-esteem|self-confidence|self-worth|self-image|body image)
             (self-doubts?|imposter syndrome|impostor syndrome|self-loathing|abandonment issues|daddy issues|
                 trust issues|commitment issues|anger issues|body image issues|childhood trauma|mood swings|
@@ -2809,7 +2821,7 @@ PERSONAL = PersonalWords(
                 grandfather|best friend) (\w+ )?(died|passed away|killed|is dying|left (me|him|her|us)|walked out|
                 abandoned)
             (my|his|her|their|our) (marriage|relationship|divorce|break-?up|separation|custody|affair|love life|
-                sex life|ex|ex-wife|ex-husband|family) (\w+ )?(is|was|are|fell|failed|failing|ended|hearing|battle|
+                sex life|ex|ex-wife|ex-husband) (\w+ )?(is|was|are|fell|failed|failing|ended|hearing|battle|
                 case|problems?|troubles?|crisis|on the rocks|hurts?|situation|proceedings|counsell?ing|with)
             (unhappy|bad|failing|abusive|toxic|loveless|sexless|rocky|troubled) (marriage|relationship|home|
                 childhood|family|divorce)
@@ -2820,15 +2832,19 @@ PERSONAL = PersonalWords(
                 spoken|speaking|talk|talks|talked|talking|on speaking terms) (to|with) (my|his|her|
                 their) (\w+ )?(mother|father|mum|mom|dad|son|daughter|parents|ex|sister|brother|family|in-laws|wife|
                 husband)
+            (my|his|her|their) (\w+ )?(mother|father|mum|mom|dad|son|daughter|parents|ex|sister|brother|family|wife|
+                husband) and (i|me) (don['’]?t|do not|no longer|never|barely|hardly|stopped|haven['’]?t) (talk\w*|
+                speak\w*|spoken)
             (abused|molested|assaulted|bullied|beaten|raped|harassed|neglected|abandoned|orphaned|
                 adopted) (as a (child|kid|teen\w*)|by|at school|when|in (my|his|her) childhood)
             (has|have|had|having|having had|started|is having|in) (an |a )?(secret )?(affair|fling|crush on|
                 one-night stand|secret relationship|extramarital \w+|midlife crisis|nervous breakdown|breakdown)
-            (cheat|cheats|cheated|cheating) on (my|his|her|their)
+            (cheat|cheats|cheated|cheating) on (my|his|her|their|me|him|us|them)
             (kids['’]|(<kin>)['’]s) (secret|affair|divorce|break-?up|diary|private \w+|love life|sex life|drinking|
                 gambling|family problems|marriage|abortion|miscarriage|custody \w+|lover|mistress)
             <kin>( (?-i:\p{Lu}\p{Ll}+))?,? (<often> )*(is|was|are|were|has been|got|gets|is getting|is being|
-                has) (<often> )*((getting |being |just |going )*(divorced|separated|dumped|fired|laid off|evicted|
+                has) (<often> )*(getting an? (divorce|separation)|(getting |being |just |going )*(divorced|
+                    separated|dumped|fired|laid off|evicted|
                 bullied|abused)|cheating|having an affair|seeing someone|sleeping with|in love|jealous|lonely|
                 unfaithful|drinking|gambling|lying|secretly \w+|going through|leaving (his|her|me|us)|unemployed|
                 jobless|an? (liar|cheat|narcissist|drunk)|left (his|her|me|us)|lost (his|her|their) job|
@@ -2846,11 +2862,12 @@ PERSONAL = PersonalWords(
             (house|flat|home|apartment|place|office|shop|cottage|cabin|villa|garage|building) (is|stands|sits|stays|
                 will be|lies|'s|’s|being|gets) (\w+ ){0,2}(empty|unoccupied|unattended|vacant|unlocked|unguarded|
                 deserted)
-            (nobody|no one|no-one|none of us) (is|'s|’s|will be|['’]s) (\w+ )?(home|in|there|at home|around|awake)
+            (nobody|no one|no-one|none of us) ?(is|['’]s|will be) (\w+ )?(home|in|there|at home|around|awake)
             (spare|house|front door|flat|back door|cellar) (key|keys) (is|are|lies|lie|sits?|hang|hangs|under|in|
                 behind|hidden|kept|stay|stays)
-            (key|keys) (is|are|lies|lie)? ?(kept |hidden |left )?(under|beneath|behind) (the|a) (mat|doormat|
-                flower ?pot|pot|plant|stone|rock|brick|gnome)
+            (key|keys) (is|are|lies|lie)? ?(kept |hidden |left )?(under|beneath|behind|inside|in) (the|
+                a) (\w+ ){0,2}(mat|doormat|flower ?pot|pot|plant|stone|rock|brick|gnome|shed|lockbox|mailbox|
+                letterbox)
             \A(seems|appears|probably|likely|apparently|presumably|possibly|perhaps|might|may be|could be|must be|
                 supposedly|evidently|reportedly)(?! (helpful|good))
             \A(<often> )*(is|has|was|lives|works|may|might|could|must) (probably|likely|apparently|presumably|
@@ -2896,9 +2913,9 @@ PERSONAL = PersonalWords(
                 plate|social security|ssn|national insurance|ni|national id|identity card|id card|id|tax|tin|nhs|
                 medicare|medicaid|health insurance|insurance policy|policy|insurance|student|employee|staff|member|
                 membership|customer|patient|voter|frequent flyer|loyalty|library card|visa|green card|
-                residence permit|account|steuer|personal|matriculation|vehicle|vin|military|payroll|badge|
+                residence permit|steuer|personal|matriculation|vehicle|vin|military|payroll|badge|
                 social insurance|sin)( card)? ?(number|no\.?|num|nr\.?|id|#|code)?( is| was| reads|:| =|=|
-                ,)* ?(?=[A-Z]{0,4}[ -]?\d)[A-Z]{0,4}[ -]?\d[\w./ -]{3,20}
+                ,)* ?(?=[A-Z]{0,4}(?:[ -]?[A-Z]{1,3})?[ -]?\d)[A-Z]{0,4}(?:[ -]?[A-Z]{1,3})?[ -]?\d[\w./ -]{3,20}
             (call|phone|ring|text|reach|telephone|tel|mobile|cell|cell ?phone|whatsapp|signal|sms|landline|fax|
                 hotline|number|handy|dial|contact)\b[^.;!?\d+]{0,30}(\+|\(|00)?\d[\d\s().\/-]{5,}\d
             (my|his|her|their|our) (phone |mobile |cell |telephone |home |work )?number (is|:|=) ?[\d+(]

@@ -41,6 +41,10 @@ _PRIVATE_KEY = re.compile(
 )
 _IN_ADDRESS = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{0,24}://[^\s/:@]{0,200}:([^\s/@]{1,200})@\S")
 _BEARER = re.compile(r"(?:bearer|basic)\s+(?=[\w.~+/-]*\d)([\w.~+/-]{12,}=*)", re.IGNORECASE)
+_ON_COMMAND_LINE = re.compile(
+    r"(?:mysql\w*|mariadb|sshpass|mongo\w*|psql|redis-cli|smbclient)\b[^\n|;&]{0,80}?\s(?:-p|-a|--password[= ])\s?([^\s\"']{4,})"
+    r"|curl\b[^\n|;&]{0,80}?\s(?:-u|--user)\s?[^\s:]{1,40}:([^\s\"']{4,})"
+)
 _WEBHOOK = re.compile(
     r"hooks\.\w+\.com/(?:services|workflows)/[\w/]{12,}|discord(?:app)?\.com/api/webhooks/\d+/[\w-]{12,}"
 )
@@ -76,7 +80,8 @@ def shape_spans(text: str) -> Iterator[Span]:
     """Where keys of known makers, private keys, passwords in addresses and random strings stand."""
     if "PRIVATE KEY" in text:
         yield from (m.span() for m in _PRIVATE_KEY.finditer(text))
-    yield from (m.span(1) for m in _BEARER.finditer(text) if not is_placeholder(m[1]))
+    for pattern in (_BEARER, _ON_COMMAND_LINE):
+        yield from (m.span(1) for m in pattern.finditer(text) if not is_placeholder(m[1]))
     for run in _odd_runs(text):
         before = text[max(0, run.start() - 8) : run.start()]
         yield from ((run.start() + start, run.start() + end) for start, end in _in_run(run.group(), before))
