@@ -40,6 +40,7 @@ def test_folding_twice_changes_nothing_more(text: str) -> None:
         ("ＡＢＣ！　１２", "ABC! 12"),
         ("cafe\u0301", "café"),
         ("a\u00a0b\u2028c", "a b\nc"),
+        ("a\r\nb\x0cc", "a \nb\nc"),
         ("«oui» „ja‟", '"oui" "ja"'),
     ],
 )

@@ -19,7 +19,7 @@ _SINGLE = "\u2018\u2019\u201a\u201b\u2039\u203a\u02bc\u02b9\u055a\u2032\u00b4\uf
 _DOUBLE = "\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u301d\u301e\u301f\uff02"
 _DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d"
 _LINES = "\u0085\u2028\u2029\u000b\u000c"
-_SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
+_SPACES = "\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
 _ONE_FOR_ONE = str.maketrans(
     {chr(wide): chr(wide - 0xFEE0) for wide in range(0xFF01, 0xFF5F)}
     | dict.fromkeys(_SINGLE, "'")
@@ -28,6 +28,7 @@ _ONE_FOR_ONE = str.maketrans(
     | dict.fromkeys(_LINES, "\n")
     | dict.fromkeys(_SPACES, " ")
 )
+_ASCII_TOUCHED = re.compile("[\x0b\x0c\r]")
 
 # Spans that are normalised each for itself. What may join the character before it: marks, the later parts of Korean
 # syllables in both widths, and the voicing marks of narrow Japanese letters.
@@ -50,7 +51,8 @@ class Folded:
 
 def fold(text: str) -> Folded:
     """``text`` in NFKC with one form of each quote, dash and line break; line breaks stay where they are."""
-    plain = text if text.isascii() else text.translate(_ONE_FOR_ONE)
+    untouched = text.isascii() and _ASCII_TOUCHED.search(text) is None
+    plain = text if untouched else text.translate(_ONE_FOR_ONE)
     if unicodedata.is_normalized("NFKC", plain):
         return Folded(plain, ((0, len(text), 0, len(text)),) if text else ())
     return _fold_by_letter(plain)
