@@ -115,6 +115,24 @@ def test_a_reader_that_leaves_early_hears_no_complaint(desk: Desk) -> None:
         assert process.stderr.read() == b""
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell's way to close a stream")
+@pytest.mark.parametrize("closed", [">&-", ">&- 2>&-", "<&- >&- 2>&-"])
+def test_a_closed_stream_is_no_fault(desk: Desk, closed: str) -> None:
+    command = f'"{sys.executable}" -m afterword memories {closed}'
+    ended = subprocess.run(["sh", "-c", command], env=desk.environment(), capture_output=True, text=True)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_words_that_cannot_be_written_are_one_message(desk: Desk) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "afterword", "memories"]
+        ended = subprocess.run(command, env=desk.environment(), stdout=full, stderr=subprocess.PIPE, text=True)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("afterword: No space left on device")
+    assert "Exception ignored" not in ended.stderr
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
 def test_stopping_is_said_and_counted(desk: Desk, tmp_path: Path) -> None:
     """Ctrl-C while a command reads: the pipe it reads from tells when it has begun."""

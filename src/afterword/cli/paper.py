@@ -5,6 +5,7 @@ Knows how text is laid out, never what it says. Text that is not ours must come 
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import shutil
@@ -91,13 +92,16 @@ class Paper:
             self._clear_progress()
 
     def flush(self) -> None:
-        """Hand everything on."""
+        """Hand everything on. Raises OSError where it cannot be taken, once: the rest goes nowhere then."""
         if self._gone:
             return
         try:
             self._stream.flush()
         except BrokenPipeError:
             self._reader_gone()
+        except OSError:
+            self._reader_gone()
+            raise
 
     def _clear_progress(self) -> None:
         if self._progress_shown:
@@ -127,12 +131,17 @@ class Paper:
 
 def out() -> Paper:
     """The paper for what was asked for."""
-    return Paper(sys.stdout, os.environ)
+    return Paper(_open_or_nowhere(sys.stdout), os.environ)
 
 
 def err() -> Paper:
     """The paper for messages."""
-    return Paper(sys.stderr, os.environ)
+    return Paper(_open_or_nowhere(sys.stderr), os.environ)
+
+
+def _open_or_nowhere(stream: TextIO | None) -> TextIO:
+    """The stream; one that keeps nothing where the program was started with it closed (None in Python)."""
+    return io.StringIO() if stream is None else stream
 
 
 def columns_of(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -44,9 +44,25 @@ AGENTS: tuple[Agent, ...] = (
     Agent("an agent", ("AI_AGENT", "AFTERWORD_RUN"), (), ()),
 )
 
-# Programs that run a script given as their first argument: there the script's name counts.
+# Programs that run a script given as their first argument, without their release: there the script's name counts.
 INTERPRETERS = frozenset(
-    {"node", "bun", "deno", "python", "python3", "ruby", "npx", "bunx", "uvx", "pipx", "uv", "env"}
+    {
+        "node",
+        "nodejs",
+        "bun",
+        "deno",
+        "tsx",
+        "python",
+        "pythonw",
+        "pypy",
+        "ruby",
+        "npx",
+        "bunx",
+        "uvx",
+        "pipx",
+        "uv",
+        "env",
+    }
 )
 
 # Words that come before what is run: "uv run aider".

@@ -68,7 +68,7 @@ def _program(process: Process) -> str:
 def _script(process: Process) -> str:
     """What an interpreter was told to run: a script's path, a module, a package. '' for any other program."""
     program = _program(process)
-    if _name(program) not in INTERPRETERS and _name(process.name) not in INTERPRETERS:
+    if not {_unversioned(_name(program)), _unversioned(_name(process.name))} & INTERPRETERS:
         return ""
     rest = process.command.replace("\\", "/")[len(program) :].split()
     named = [word for word in rest if not word.startswith("-") and word not in RUNS]
@@ -78,6 +78,11 @@ def _script(process: Process) -> str:
 def _name(path: str) -> str:
     """The last part of a path, without an ending that programs and scripts have, in lower case."""
     return re.sub(r"\.(exe|cmd|js|mjs|cjs|py)$", "", path.rsplit("/", 1)[-1].lower())
+
+
+def _unversioned(name: str) -> str:
+    """An interpreter's name without its release: python for python3.12."""
+    return re.sub(r"[-\d.]+$", "", name)
 
 
 @dataclass(frozen=True, slots=True)
