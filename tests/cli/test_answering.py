@@ -18,7 +18,7 @@ def everything(desk: Desk) -> list[object]:
 
 
 def test_no_answer_without_the_person(known: Desk) -> None:
-    """From a pipe, in the background, under an assistant: refused with a sentence, and all stands as it stood."""
+    """Without a terminal, and on one under an assistant: refused with a sentence, and all stands as it stood."""
     before = everything(known)
     learned, waiting = newest(known)["id"], known.run("waiting", "--json").json["waiting"][0]["id"]
     for command in (
@@ -36,6 +36,7 @@ def test_no_answer_without_the_person(known: Desk) -> None:
         assert ended.code == 3, (command, ended)
         assert ended.err.startswith("afterword: "), command
         assert "Traceback" not in ended.err
+    for command in (["undo"], ["keep", waiting], ["settings", "mode", "quiet"]):
         under = known.at_terminal(*command, answers=("y", "y"), CLAUDECODE="1")
         assert under.code == 3, (command, under)
     assert everything(known) == before
