@@ -693,6 +693,7 @@ DURABLE = DurableCues(
         je m'appelle <Name>
         mon (vrai) prénom|nom est|c'est <Name>
         mon (vrai) prénom|nom (de_famille) c'est|est …
+        moi c'est <Name>
         appelle-moi|appelez-moi <Name>
         tu peux m'appeler <Name>
         vous pouvez m'appeler <Name>
@@ -1866,7 +1867,7 @@ REACH = ReachWords(
             professionnels?| de travail| aux clients| clients| formels)?
         quand j'écris (?:à|aux) (?:des |mes |les )?(?:clients|collègues|gens)
     """,
-    now=r"""
+    for_now=r"""
         pour (?:l'instant|le moment|l'heure|cette fois|aujourd'hui)|aujourd'hui|ce soir|cette fois(?:-ci)?|en ce moment
         (?:juste |seulement )?(?:pour|dans) (?:ce|cet|cette) (?:chat|conversation|session|message|mail|e-?mail|\
             lettre|brouillon|\
@@ -2790,7 +2791,11 @@ STATEMENTS = StatementRules(
         Shape("Trouve {thing} {how}", r"je trouve {thing} {how:impression}", kind="preference"),
         Shape("Veut toujours {thing}", r"je veux toujours {thing:wanted}", kind="preference"),
         Shape("Ne veut pas {thing}", r"je (?:ne )?veux (?:pas|jamais) {thing:no_items}", kind="preference"),
-        Shape("Veut {thing} {when}", r"je veux {thing:wanted_then} {when:when_you}", kind="preference"),
+        Shape(
+            "Veut {thing} {when}",
+            r"je veux {thing:wanted_then} {when:when_you}|{when:when_you},? je veux {thing:wanted_then}",
+            kind="preference",
+        ),
         Shape("Veut {thing}", r"je veux {thing:wish_set}", kind="preference"),
         Shape("A pour {of} {thing}", r"(?:mon|ma) {of:fav} (?:est|c'est) {thing:favourite}", kind="preference"),
         Shape("A pour {of} {thing}", r"mes {of:fav} (?:sont|c'est) {thing:favourite}", kind="preference"),
