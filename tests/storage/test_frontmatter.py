@@ -28,7 +28,7 @@ values = st.one_of(any_text, st.integers(0, 10**9), st.booleans())
 
 
 def head_text(fields: dict[str, object]) -> str:
-    return "---\n" + "".join(f"{name}: {literal(value)}\n" for name, value in fields.items()) + "---\n"  # type: ignore[arg-type]
+    return "---\n" + "".join(f"{name}: {literal(value)}\n" for name, value in fields.items()) + "---\n"  # type: ignore[arg-type]  # hypothesis draws any of them
 
 
 @given(st.dictionaries(names, values, max_size=8))
@@ -37,7 +37,7 @@ def test_our_form_means_the_same_to_a_yaml_parser(fields: dict[str, object]) -> 
     head = head_of(text)
     assert head is not None
     ours = {field.name: field.value for field in head.fields}
-    assert ours == {name: value if isinstance(value, str) else literal(value) for name, value in fields.items()}  # type: ignore[arg-type]
+    assert ours == {name: value if isinstance(value, str) else literal(value) for name, value in fields.items()}  # type: ignore[arg-type]  # hypothesis draws any of them
     theirs = YAML(typ="safe", pure=True).load(text.split("---\n")[1]) or {}
     assert dict(theirs) == fields
 
@@ -77,7 +77,7 @@ def test_a_field_added_and_dropped_leaves_no_trace(lines: list[str], first: obje
     text = "---\n" + "".join(f"{line}\n" for line in lines) + "---\nbody\n"
     head = head_of(text)
     assert head is not None
-    fuller = apply_edits(text, [add_fields(head, [("invalidAt", first), ("supersededBy", second)])])  # type: ignore[list-item]
+    fuller = apply_edits(text, [add_fields(head, [("invalidAt", first), ("supersededBy", second)])])  # type: ignore[list-item]  # hypothesis draws any of them
     added = head_of(fuller)
     assert added is not None
     edits = [edit for name in ("invalidAt", "supersededBy") if (edit := drop_field(added, name)) is not None]

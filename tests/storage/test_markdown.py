@@ -30,7 +30,7 @@ def dressed(content: bytes, lines: list[tuple[int, str]], newline: str, bom: boo
     """The file as other programs leave it: lines of their own, other line ends, a BOM, another end."""
     head, _, rest = content.decode().removeprefix("---\n").partition("---\n")
     kept = head.splitlines()
-    names = [re.match(r'"?([^":\[]+)', line)[1] for _, line in lines if ":" in line.split("#")[0]]  # type: ignore[index]
+    names = [re.match(r'"?([^":\[]+)', line)[1] for _, line in lines if ":" in line.split("#")[0]]  # type: ignore[index]  # the drawn tuple is not typed
     assume(len(set(names)) == len(names))
     for place, line in lines:
         kept.insert(place % (len(kept) + 1), line)
@@ -65,7 +65,7 @@ def test_a_new_file_is_small_and_quoted() -> None:
 @given(memories, dresses)
 def test_other_hands_lines_change_neither_memory_nor_seal(memory: Memory, dress: tuple[object, ...]) -> None:
     assume(not memory.note)
-    content = dressed(written(memory), *dress)  # type: ignore[arg-type]
+    content = dressed(written(memory), *dress)  # type: ignore[arg-type]  # the drawn tuple is not typed
     said = read(content, memory.place)
     assert said.memory is not None
     assert replace(said.memory, note="") == memory
@@ -79,7 +79,7 @@ def test_taking_a_change_back_gives_every_byte_back(
 ) -> None:
     """Retired and brought back: undo leaves no trace in the file, whatever else stands in it."""
     live = replace(memory, note="", place=Place.LIVE, invalid_at=None, superseded_by=None)
-    content = dressed(written(live), *dress)  # type: ignore[arg-type]
+    content = dressed(written(live), *dress)  # type: ignore[arg-type]  # the drawn tuple is not typed
     was = read(content, Place.LIVE).memory
     assert was is not None
     place = data.draw(st.sampled_from([Place.SUPERSEDED, Place.ARCHIVED]))
@@ -93,12 +93,12 @@ def test_taking_a_change_back_gives_every_byte_back(
 @settings(max_examples=50)
 @given(memories, memories, dresses)
 def test_a_rewrite_says_the_new_and_keeps_the_rest(before: Memory, after: Memory, dress: tuple[object, ...]) -> None:
-    content = dressed(written(replace(before, note="")), *dress)  # type: ignore[arg-type]
-    note = read(content, before.place).memory.note  # type: ignore[union-attr]
+    content = dressed(written(replace(before, note="")), *dress)  # type: ignore[arg-type]  # the drawn tuple is not typed
+    note = read(content, before.place).memory.note  # type: ignore[union-attr]  # the drawn tuple is not typed
     after = replace(after, note=note)
     fresh = rewrite(content, after, seal_of(after, KEYS))
     assert read(fresh, after.place) == Read(after, seal_of(after, KEYS))
-    for _, line in dress[0]:  # type: ignore[attr-defined]
+    for _, line in dress[0]:  # type: ignore[attr-defined]  # the drawn tuple is not typed
         for part in line.split("\n"):
             assert part.encode() in fresh
     assert fresh.startswith("\ufeff".encode()) is dress[2]

@@ -44,7 +44,7 @@ def record(path: Path) -> Iterator[SqliteRecord]:
 
 
 def at(path: Path, **given: object) -> SqliteRecord:
-    return SqliteRecord(path, HomeLock(path.with_name("writer.lock"), patience=5), DiskSteps(), **given)  # type: ignore[arg-type]
+    return SqliteRecord(path, HomeLock(path.with_name("writer.lock"), patience=5), DiskSteps(), **given)  # type: ignore[arg-type]  # keyword arguments of any kind
 
 
 def setting(value: str) -> Batch:

@@ -629,7 +629,7 @@ SIGNALS = SignalCues(
         ^ great|wonderful|perfect|fantastic|brilliant|lovely , now it|nothing|everything
         ^ forget it
         i'll just do it myself
-        forget it , i'll do it myself
+        i'll|i_will (just) do it|this|that myself
         this shit|crap|nonsense|bullshit again
         ^ not this|that|again again
         are_you kidding me
@@ -1824,7 +1824,7 @@ ORDERS = OrderWords(
         (silently|secretly|covertly|stealthily|surreptitiously|behind the scenes|in secret|unnoticed|undetected|
             without a trace)
         ~/\.(ssh|aws|gnupg|kube|config|netrc|env|bash_history|docker)
-        (id_rsa|id_ed25519|authorized_keys|known_hosts|\.netrc|/etc/(passwd|shadow|sudoers)|\.aws/credentials|
+        (id_rsa|id_ed25519|authorized_keys|known_hosts|\.netrc|/etc/(shadow|sudoers|passwd)|\.aws/credentials|
             \.env( file)?|key ?chain|private keys?|ssh keys?|master password|password (store|manager|vault)|
             credential (store|file|manager)s?|cookies? (jar|file))
         (allow|allows|allowed|allowing|let|lets|letting|permit|permits|permitted|authori[sz]e|authori[sz]es|
@@ -2964,7 +2964,7 @@ REACH = ReachWords(
         (?:in|by) (?:work|business|customer|client) (?:mail|e-?mail)
         when(?:ever)? i (?:write|mail|message|e-?mail) (?:to )?(?:clients|customers|colleagues|people)
     """,
-    now=r"""
+    for_now=r"""
         for now|today|tonight|this time|for the moment|at the moment|right now|for the time being|just this once
         (?:just |only )?(?:for|in) this (?:one|chat|conversation|session|message|mail|e-?mail|letter|draft|answer|\
             reply|task|text|post)

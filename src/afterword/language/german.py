@@ -2460,7 +2460,7 @@ REACH = ReachWords(
         wenn ich (?:kunden|kollegen|leuten) (?:schreibe|maile|antworte)
         (?:antworten|mails|nachrichten|briefe) an (?:kunden|kollegen|kundinnen|kolleginnen)
     """,
-    now=r"""
+    for_now=r"""
         heute|diesmal|dieses mal|vorerst|erstmal|erst mal|fürs erste|für den moment|im moment|gerade nur|ausnahmsweise
         (?:nur |bloß )?(?:für|in) (?:diese[nsrm]? (?:eine[nmr]? )?(?:chat|gespräch|unterhaltung|sitzung|nachricht|
             mail|e-?mail|brief|entwurf|antwort|aufgabe|text|beitrag))

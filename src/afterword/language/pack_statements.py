@@ -26,7 +26,7 @@ class ReachWords:
     code: str = ""
     writing: str = ""
     comms: str = ""
-    now: str = ""  # this chat only: "for now", "today"
+    for_now: str = ""  # this chat only: "for now", "today"
 
 
 @dataclass(frozen=True, slots=True)

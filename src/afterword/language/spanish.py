@@ -1317,7 +1317,10 @@ EVIDENCE = EvidenceWords(
         antes (viv[íi]a|trabajaba|usaba|us[ée]|era)
         menos
     """,
-    negative_around="",
+    negative_around=r"""
+        no(?! ?[,.!—–:;])(?! (hay (duda|problema)|importa|obstante|solo|sólo|solamente))
+        (nunca|jam[áa]s|tampoco|casi nunca|rara vez)
+    """,
     rejects=r"""
         antes que
         en (vez|lugar) de
@@ -1351,8 +1354,9 @@ EVIDENCE = EvidenceWords(
         sino
         mientras
         cuando
+        y no
         y (yo|uso|prefiero|quiero|siempre|solo|usa|pon|haz|me|vivo|trabajo|tengo|soy|ahora)
-        (yo )?(siempre |ahora )?(prefiero|uso|vivo|trabajo)
+        (yo )?(siempre |ahora )?prefiero
     """,
     places="en a al con para por desde hasta durante antes después sobre entre hacia según dentro como",
     pronouns="lo la los las le les ello eso esto esos esas uno una ellos ellas",
@@ -1771,7 +1775,9 @@ ORDERS = OrderWords(
         (borra|vac[íi]a|edita|limpia|reinicia) (la |las |el |los |su |tu )*(memorias?|lista|registro|recuerdos)
     """,
     assistant=r"""
-        (tú|vos|te|ti|contigo|tus|usted|tu)
+        (tú|vos|ti|contigo|tus|usted|tu)
+        te (lo |la |los |las |le )?(pid|dig|pregunt|oblig|orden|ayud|den?|dan|doy|di[gc]|llam|permit|dej|ped|haga|
+            toca|correspond|est)\w*
         \A(el |la |este |esta |un |mi |su |tu )?<machine>(?! (de negocio|econ[óo]mico|inmobiliari|de viajes|
             de datos)) (\w+mente )?(debe|
             tiene|es|fue|est[áa]|ser[áa]|puede|nunca|siempre|no|responde|contesta|escribe|habla|act[úu]a|se|env[íi]a|
@@ -2434,7 +2440,7 @@ REACH = ReachWords(
         (?:los|mis) (?:correos|e-?mails|mails)(?: sean| vayan| van)
         cuando escribo (?:correos|a (?:los |mis )?(?:clientes|compañeros|colegas))
     """,
-    now=r"""
+    for_now=r"""
         por ahora|de momento|por el momento|hoy(?! en día)|esta vez|esta noche|esta tarde|ahora mismo|solo por hoy|\
             solo por esta vez
         (?:solo |sólo |solamente )?(?:en|para|por) (?:este|esta) (?:chat|conversación|conversacion|sesión|sesion|\

@@ -26,7 +26,7 @@ def reach(sentence: str, project: Project | None, basis: Basis) -> Scope:
 
     ThisChat means that it is not to be kept: it holds for now, or for a project that this chat does not belong to.
     """
-    if any(_says(pack, pack.reach.now, sentence) for pack in PACKS):
+    if any(_says(pack, pack.reach.for_now, sentence) for pack in PACKS):
         return ThisChat()
     placed = _in_project(sentence, project)
     if placed is not None:

@@ -27,10 +27,10 @@ def scrub_rows(database: Database, words: Words) -> int:
     with database.writing("scrub") as connection:
         changed = dict.fromkeys(("lines", "marks", "intents"), 0)
         for table, key, scrubbed in _TABLES:
-            for row, body in connection.execute(f"SELECT {key}, body FROM {table}").fetchall():  # noqa: S608  own names
+            for row, body in connection.execute(f"SELECT {key}, body FROM {table}").fetchall():  # noqa: S608  names of our own
                 fresh = scrubbed(body, words)
                 if fresh != body:
-                    connection.execute(f"UPDATE {table} SET body = ? WHERE {key} = ?", (fresh, row))  # noqa: S608
+                    connection.execute(f"UPDATE {table} SET body = ? WHERE {key} = ?", (fresh, row))  # noqa: S608  names of our own
                     changed[table] += 1
         if any(changed.values()):
             connection.execute("INSERT OR REPLACE INTO notes VALUES (?, '')", (_NOTE,))

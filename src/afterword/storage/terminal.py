@@ -39,7 +39,7 @@ if sys.platform == "win32":
     def _talk(shown: str | None) -> str | None:
         with (
             open("CONIN$", encoding="utf-8") as keys,  # noqa: PTH123  a device's name is no path
-            open("CONOUT$", "w", encoding="utf-8") as screen,  # noqa: PTH123
+            open("CONOUT$", "w", encoding="utf-8") as screen,  # noqa: PTH123  as the one above
         ):
             if shown is None:
                 return None

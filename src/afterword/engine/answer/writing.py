@@ -38,7 +38,7 @@ def one_line(text: str) -> str:
     """The text as one line. Raises BadInput where nothing is left or it is too long."""
     words = " ".join(text.split())
     if not words:
-        raise BadInput("There is nothing to remember.", 'Write it like: afterword remember "Lives in Porto"')
+        raise BadInput("There is nothing to remember.", 'Write it like: afterword remember "Cooks with gas"')
     if len(words) > LONGEST_TEXT:
         raise BadInput(f"That is longer than {LONGEST_TEXT} characters.", "Say it shorter, or as two.")
     return words
@@ -48,7 +48,7 @@ def _refuse(desk: Desk, words: str, kind: Kind) -> None:
     codes = memory_check(words, said=(words,), kind=kind)
     if codes:
         named = ", ".join(sorted(codes))
-        raise BadInput(f"This cannot be remembered: {named}.", "Say it as a description, like: Prefers short answers")
+        raise BadInput(f"This cannot be remembered: {named}.", "Say it as a description, like: Wants recipes in grams")
     known = next((memory for memory in desk.standing().live() if says_the_same(memory.text, words)), None)
     if known is not None:
         raise BadInput(f"That is known already ({known.id}).", f"See: afterword why {known.id}")
