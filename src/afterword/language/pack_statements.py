@@ -89,7 +89,10 @@ class Joint:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a correction may name to be kept: never a value of one task. ``wish``: format, communication or technical."""
+    """What a correction may name to be kept: never a value of one task.
+
+    ``wish``: format, communication or technical.
+    """
 
     wish: str
     says: str
