@@ -154,7 +154,9 @@ def _of_other(sentence: str, text: str, pack: Pack) -> bool:
     others = [m.span() for m in places(words.others, sentence, words.groups)]
     if not others:
         return False
-    speakers = [m.end() for one in _spoken(sentence, pack) for m in places(one.speaker, sentence, one.groups)]
+    speakers = [
+        m.end() for one in _spoken(f"{text}\n{sentence}", pack) for m in places(one.speaker, sentence, one.groups)
+    ]
     lang = pack.code
     wanted = content_words(text, lang)
     taken = [token.start for token in tokens(sentence) if _shared(content_words(token.text, lang), wanted, lang)]
@@ -166,9 +168,9 @@ def _of_other(sentence: str, text: str, pack: Pack) -> bool:
     return _tastes(sentence, others, pack) or not _names_other(text, pack)
 
 
-def _spoken(sentence: str, pack: Pack) -> tuple[EvidenceWords, ...]:
-    """The pack's words and those of the sentence's own language: what is "he" in one is "I have" in another."""
-    lang = language_of(sentence)
+def _spoken(words: str, pack: Pack) -> tuple[EvidenceWords, ...]:
+    """The pack's words and those of the words' own language: what is "he" in one is "I have" in another."""
+    lang = language_of(words)
     return (pack.evidence, *(other.evidence for other in PACKS if other.code == lang and other is not pack))
 
 

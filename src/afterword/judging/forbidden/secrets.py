@@ -86,7 +86,7 @@ def _windows(lowered: str, pack: Pack) -> Iterator[Span]:
         start, end = max(0, at - BEFORE), min(len(lowered), at + BEHIND)
         if start <= last:
             continue
-        if any(_is_value(value, "secret", joined=True, far=False) for value in _values_near(lowered, at, end)):
+        if any(_is_value(value, "secret", pack, joined=True, far=False) for value in _values_near(lowered, at, end)):
             yield start, end
             last = at
 
@@ -109,16 +109,16 @@ def _labelled(text: str, pack: Pack) -> Iterator[Span]:
     lowered = small(plain)
     for kind, field in _KINDS:
         for end in sorted({m.end() for m in places(getattr(pack.personal, field), plain)}):
-            yield from _values_behind(plain, lowered, end, kind)
+            yield from _values_behind(plain, lowered, end, kind, pack)
 
 
-def _values_behind(plain: str, lowered: str, label_end: int, kind: str) -> Iterator[Span]:
+def _values_behind(plain: str, lowered: str, label_end: int, kind: str, pack: Pack) -> Iterator[Span]:
     """The value right behind a label, or behind an "is" that follows up to five words later."""
     for far, pattern in enumerate(_joins()):
         if m := pattern.match(lowered, label_end):
             start, end = _trimmed(plain, *m.span("value"))
             joined = m["sign"] is not None or m["word"] is not None
-            if _is_value(plain[start:end], kind, joined=joined, far=bool(far)):
+            if _is_value(plain[start:end], kind, pack, joined=joined, far=bool(far)):
                 yield start, end
 
 
@@ -128,9 +128,13 @@ def _trimmed(text: str, start: int, end: int) -> Span:
     return start, max(start, end)
 
 
-def _is_value(value: str, kind: str, *, joined: bool, far: bool) -> bool:
+def _is_value(value: str, kind: str, pack: Pack, *, joined: bool, far: bool) -> bool:
     """Whether what follows a label is a secret. ``joined``: by a sign or an "is"; ``far``: with other words between."""
-    if len(value) < SHORTEST or (is_placeholder(value) and not value.isdigit()) or _no_values().fullmatch(value):
+    if (
+        len(value) < SHORTEST
+        or (is_placeholder(value) and not value.isdigit())
+        or _no_values(pack.code).fullmatch(value)
+    ):
         return False
     digits = len(_DIGITS.findall(value))
     if kind == "code":
@@ -155,8 +159,17 @@ def _joins() -> tuple[regex.Pattern[str], regex.Pattern[str]]:
 
 
 @cache
-def _no_values() -> regex.Pattern[str]:
-    wanted = [line for pack in PACKS for line in lines(pack.personal.no_values)]
+def _no_values(code: str) -> regex.Pattern[str]:
+    """What is no value behind a label of this pack: its own words and endings, and the plain words of all others.
+
+    Labels travel ("password" is said in many languages), endings do not.
+    """
+    wanted = [
+        line
+        for pack in PACKS
+        for line in lines(pack.personal.no_values)
+        if pack.code == code or not line.startswith("\\p{L}")
+    ]
     return regex.compile("|".join(wanted) or r"(?!)", regex.V1 | regex.IGNORECASE)
 
 

@@ -42,8 +42,8 @@ _PRIVATE_KEY = re.compile(
 _IN_ADDRESS = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{0,24}://[^\s/:@]{0,200}:([^\s/@]{1,200})@\S")
 _BEARER = re.compile(r"(?:bearer|basic)\s+(?=[\w.~+/-]*\d)([\w.~+/-]{12,}=*)", re.IGNORECASE)
 _ON_COMMAND_LINE = re.compile(
-    r"(?:mysql\w*|mariadb|sshpass|mongo\w*|psql|redis-cli|smbclient)\b[^\n|;&]{0,80}?\s(?:-p|-a|--password[= ])\s?([^\s\"']{4,})"
-    r"|curl\b[^\n|;&]{0,80}?\s(?:-u|--user)\s?[^\s:]{1,40}:([^\s\"']{4,})"
+    r"(?:(?:mysql\w*|mariadb)\b[^\n|;&]{0,80}?\s-p|sshpass\s[^\n|;&]{0,20}?-p\s?|redis-cli\b[^\n|;&]{0,80}?\s-a\s"
+    r"|curl\b[^\n|;&]{0,80}?\s(?:-u|--user)\s?[^\s:]{1,40}:|\s--pass(?:word|phrase)?[= ])([^\s\"']{4,})"
 )
 _WEBHOOK = re.compile(
     r"hooks\.\w+\.com/(?:services|workflows)/[\w/]{12,}|discord(?:app)?\.com/api/webhooks/\d+/[\w-]{12,}"
