@@ -41,13 +41,17 @@ NOT_THEIRS = {
     "other stack": "Exception in thread main\n    at com.acme.App.run(App.java:12)\n{}",
     "exported chat": "[10:02] Noor: I live in Oslo\n[10:03] Sam: I never cook\n{}",
     "other exported chat": "03/02/2026, 10:02 - Noor: I live in Oslo\n{}",
-    "mail": "From: noor@example.org\nTo: sam@example.org\nSubject: Hi\n\nI live in Oslo.\n\nI cook.\n\nCan you help? {}",
+    "mail": "From: noor@example.org\nTo: sam@example.org\nSubject: Hi\n\nI live here.\n\nI cook.\n\nCan you help? {}",
     "forwarded": "-----Original Message-----\n{}",
     "diff": "diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n-I live in Oslo\n+I live in Bergen\n\n{}",
     "code without a fence": "def run(x):\n    # I always use tabs\n    return x\n\n{}",
     "translate": "translate: I live in Oslo and never cook\n\n{}",
     "summarise": "Please summarise the following text:\nI live in Oslo.\nI never cook.\n\n{}",
     "handed on": "Here's the mail from my aunt: I live in Oslo\n\n{}",
+    "handed over on the next line": "Please translate the following text\nI live in Oslo\n\n{}",
+    "open triple quotes": "{}\n'''\nI live in Oslo",
+    "a fence of four": "````\n```\nI live in Oslo\n```\n````\n{}",
+    "two kinds of fence": "```\n~~~\nI live in Oslo\n```\n{}",
     "rate": "grade this essay: I live in Oslo\n\n{}",
 }
 

@@ -75,7 +75,12 @@ def _expressions(before: tuple[str, ...], rules: StatementRules) -> tuple[regex.
 def _words(slot: str, rules: StatementRules) -> str:
     if slot == "year":
         return _YEAR
-    return "|".join(sorted((regex.escape(name, literal_spaces=True) for name, _ in _table(slot, rules)), key=len, reverse=True)) or "(?!)"
+    return (
+        "|".join(
+            sorted((regex.escape(name, literal_spaces=True) for name, _ in _table(slot, rules)), key=len, reverse=True)
+        )
+        or "(?!)"
+    )
 
 
 def _table(slot: str, rules: StatementRules) -> tuple[tuple[str, str], ...]:
