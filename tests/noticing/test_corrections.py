@@ -96,6 +96,8 @@ def test_thanks_and_but_is_a_correction_and_no_thanks() -> None:
     [
         (["> Hi", "< As a table.", "> as I said before, no tables"], {"repeated", "correction"}),
         (["> Hi", "< Which town?", "> like I said, Ghent"], {"repeated"}),
+        (["> Hi", "< I'll use the car.", "> I told you: by bus"], {"repeated", "correction"}),
+        (["> Hi", "< Ok.", "> I told you before."], {"repeated"}),
         (["> Hi", "< Ok.", "> as you said, Ghent"], set()),
         (["> Hi", "< Ok.", "> I told my aunt the train is late"], set()),
     ],
