@@ -1003,6 +1003,8 @@ DURABLE = DurableCues(
         in diesem|dieser chat|gespräch|unterhaltung|nachricht|mail|sitzung
         in <number> minuten|stunden|tagen
         - ab|seit|von heute
+        - ich|wir|uns|ist|sind|wird|werden|gibt|nur|auch|immer|bitte|nicht|liegen|wohne|arbeite|doch|<we_do> hier
+        - hier ist|sind|im|in|bei|auf|werden|wird|gilt|immer|nie|bitte|nicht|drin|<we_do>
         - von … bis
         - immer|jeden|jede … bis
     """,
@@ -1473,6 +1475,7 @@ FORM = FormWords(
         (in|im|bei|beim|auf|für|mit|während|vor|nach|außerhalb|am|an|unter|zu|ab|von|
             seit) ([\w'’.+#/-]+,? ){1,7}?(<adverb> )?<verb>
         auf diesem (rechner|computer|laptop|gerät),? ?\S+
+        in diesem projekt (<verb>|liegen|gehören|stehen|kommen|bleiben|sind|laufen|heißen|beginnen|enden)
         (geboren) (in|am|und)
         möchte|will|mag|hätte gern(e)?|wünscht sich
         \p{L}+t (ein|eine|einen|sein|seine|seinen|ihr|ihre|ihren|jeden|jede|jedes|beide|kein|keine|keinen|nie|immer|
@@ -4032,8 +4035,8 @@ STATEMENTS = StatementRules(
         Shape(
             "In diesem Projekt {verb} {subject} {how}",
             r"""
-            {verb:placing} (?:bitte )?{subject} (?:immer )?{how:here_where}
-            {subject} {verb:placing} (?:immer )?{how:here_where}
+            {verb:placing} (?:bitte )?{subject} (?:immer )?{how:here_where}(?:,? (?:und )?nicht {wrong})?
+            {subject} {verb:placing} (?:immer )?{how:here_where}(?:,? (?:und )?nicht {wrong})?
         """,
             kind="project",
         ),
