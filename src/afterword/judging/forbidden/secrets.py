@@ -5,6 +5,8 @@ Gives places, so that what is stored or shown can be masked; a place is never qu
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache
 
@@ -25,6 +27,9 @@ _QUOTE = r"[\"'`“‘«„]?"
 _VALUE = rf"{_QUOTE}(?P<value>[^\s\p{{Cc}}\"'`”’»“„，。；！？]{{3,}})"
 _SIGN = r"\s*(?::=|=>|->|[:=：＝])\s*"
 _KINDS = (("secret", "secret_labels"), ("weak", "weak_labels"), ("code", "code_labels"))
+# What could be a value, roughly: with a digit in it, or behind a sign.
+_RUN = re.compile(r"(?<!\S)(?=\S*\d)(\S{3,})")
+_SIGNED = re.compile(r"(?:[:=：＝>]|['’]s\s)[\s\"'`“‘«„]*([^\s\"'`”’»“„]{3,})")
 _MIXED = regex.compile(r"(?=.*\p{L})(?=.*\p{N})")
 _DIGITS = regex.compile(r"\p{N}")
 _PLAIN_WORD = regex.compile(r"[\p{L}\p{M}'’-]+")
@@ -56,11 +61,21 @@ def _holds_secret(plain: str) -> bool:
 def _plain_spans(text: str) -> Iterator[Span]:
     yield from shape_spans(text)
     lowered = small(text)
+    values: list[int] | None = None
     for pack in PACKS:
-        for first, end in _windows(lowered, pack):
+        hits = sorted(_stands_at(lowered, _parts(pack.personal.label_parts)))
+        if hits and values is None:
+            values = sorted(_values_in(lowered))
+        for first, end in _united((max(0, at - BEFORE), at + BEHIND) for at in hits if _follows(at, values or [])):
             yield from ((first + a, first + b) for a, b in _labelled(text[first:end], pack))
         for first, end in _around(lowered, pack.personal.told_parts):
             yield from ((first + a, first + b) for a, b in _told(text[first:end], pack))
+
+
+def _follows(at: int, values: list[int]) -> bool:
+    """Whether one of these values begins near enough behind a place."""
+    after = bisect_right(values, at)
+    return after < len(values) and values[after] < at + BEHIND
 
 
 def _told(text: str, pack: Pack) -> Iterator[Span]:
@@ -79,18 +94,6 @@ def _no_value(block: str) -> Groups:
     return (("novalue", "\n".join(lines(block))),) if block.strip() else ()
 
 
-def _windows(lowered: str, pack: Pack) -> Iterator[Span]:
-    """Stretches around a part of a label behind which something stands that could be a value."""
-    last = -1
-    for at in sorted(_stands_at(lowered, _parts(pack.personal.label_parts))):
-        start, end = max(0, at - BEFORE), min(len(lowered), at + BEHIND)
-        if start <= last:
-            continue
-        if any(_is_value(value, "secret", pack, joined=True, far=False) for value in _values_near(lowered, at, end)):
-            yield start, end
-            last = at
-
-
 def _stands_at(lowered: str, parts: tuple[str, ...]) -> Iterator[int]:
     for part in parts:
         at = lowered.find(part)
@@ -99,9 +102,13 @@ def _stands_at(lowered: str, parts: tuple[str, ...]) -> Iterator[int]:
             at = lowered.find(part, at + len(part))
 
 
-def _values_near(lowered: str, at: int, end: int) -> Iterator[str]:
-    """What could be a value behind a part of a label: behind a sign or an "is", or anything with digits."""
-    yield from (m["value"].rstrip(_AROUND + ".") for m in _joined().finditer(lowered, at, end))
+def _values_in(lowered: str) -> Iterator[int]:
+    """Where something begins that could be a value: behind a sign or an "is", or anything with digits."""
+    for pattern in (_RUN, _SIGNED, _is_said()):
+        for m in pattern.finditer(lowered):
+            value = m[1].rstrip(_AROUND + ".")
+            if len(value) >= SHORTEST and not (is_placeholder(value) and not value.isdigit()):
+                yield m.start(1)
 
 
 def _labelled(text: str, pack: Pack) -> Iterator[Span]:
@@ -174,10 +181,10 @@ def _no_values(code: str) -> regex.Pattern[str]:
 
 
 @cache
-def _joined() -> regex.Pattern[str]:
-    words = "|".join(regex.escape(word) for pack in PACKS for word in pack.personal.is_words.split() if word.isalnum())
-    join = rf"(?:{_SIGN}|['’]s\s+|{BORDER}(?:{words}){BORDER}\s*)"
-    return regex.compile(rf"{join}{_VALUE}|(?P<value>\S*\d\S*)", regex.V1)
+def _is_said() -> re.Pattern[str]:
+    """Every pack's "is" before a value. Not at the border of a word by itself: what is found is looked at again."""
+    words = {word for pack in PACKS for word in pack.personal.is_words.split() if word.isalnum()}
+    return re.compile(rf"(?:{'|'.join(map(re.escape, sorted(words, key=len, reverse=True)))})[\s:]*([^\s\"'`]{{3,}})")
 
 
 @cache
