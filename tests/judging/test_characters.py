@@ -136,6 +136,12 @@ def test_forms(text: str, form: str) -> None:
     assert form in forms(text)
 
 
+@pytest.mark.parametrize("text", ["Le encanta el té", "Sí usa tabs", "Boit du thé là"])
+def test_an_accent_that_makes_a_short_word_is_kept(text: str) -> None:
+    short = [word for word in text.split() if len(word) <= 2]
+    assert all(word in form.split() for form in forms(text) for word in short)
+
+
 def test_ordinary_words_have_one_form() -> None:
     assert forms("Prefers mails without emojis") == ("Prefers mails without emojis",)
     assert closed_runs("Prefers mails without emojis") == ()

@@ -63,7 +63,8 @@ def _bent(a: str, b: str, lang: str) -> bool:
 def unfounded(text: str, words: str, before: str) -> bool:
     """Whether the text names a number, name or piece of code that neither the words nor the replaced memory hold."""
     known = f"{words}\n{before}"
-    if numbers(text) - numbers(known):
+    lang = language_of(f"{text}\n{known}")  # one for both: a number word of one language is an article in another
+    if numbers(text, lang) - numbers(known, lang):
         return True
     plain = _squeezed(known)
     return any(_squeezed(token) not in plain for token in _code(text)) or any(

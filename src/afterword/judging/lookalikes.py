@@ -18,6 +18,7 @@ _IN_WORDS = str.maketrans(
 )
 _WORD = regex.compile(r"[\p{L}\p{M}\p{N}@$ǃǀ|]+")
 _LATIN = regex.compile(r"\p{Latin}")
+_ACCENTED = regex.compile(r"\p{Latin}{1,2}")  # so short that the accent makes it another word: "té" is tea, "te" is you
 _MARKS = regex.compile(r"\p{M}")
 _MIXED_IN = regex.compile(r"\p{L}[013457@$ǃǀ|]|[013457@$ǃǀ|]\p{L}.*\p{L}")
 _WHOLLY_OTHER = regex.compile(r"[\p{Cyrillic}\p{Greek}]")
@@ -32,7 +33,7 @@ def to_latin(text: str) -> str:
 
 
 def _read(word: str) -> str:
-    if word.isascii() and word.isalpha():
+    if (word.isascii() and word.isalpha()) or _ACCENTED.fullmatch(word):
         return word
     seen = word.translate(_SAME)
     if _WHOLLY_OTHER.search(seen) and not _LATIN.search(word):

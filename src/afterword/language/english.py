@@ -1163,9 +1163,9 @@ EVIDENCE = EvidenceWords(
             parents, sister, brother, son, daughter, child, kid, kids, children, aunt, uncle, cousin, niece, nephew
             grandmother, grandfather, grandma, grandpa, roommate, flatmate, housemate, teacher, professor
             supervisor, tutor
-            editor, agent, doctor, lawyer, accountant, intern, student, students, users, readers, clients
+            doctor, lawyer, accountant, intern, student, students, users, readers, clients
             customers, colleagues
-            friends, neighbours, neighbors, ceo, cto, director, chief, head of \\w+, lead, reviewer, author, buyer
+            friends, neighbours, neighbors, ceo, cto, director, chief, head of \\w+, reviewer, buyer
             investor
             ex, mother-in-law, father-in-law, sister-in-law, brother-in-law, stepson, stepdaughter, godfather
             godmother
@@ -1200,6 +1200,8 @@ EVIDENCE = EvidenceWords(
         ),
     ),
     negative=r"""
+        not (really |exactly |much of )?(a |an |the )?(big |huge |great |keen )?(fan|lover|friend|admirer|user) of
+        not (really |at all |that |very )?(keen|fond|big|hot|sold|into) (on|of|about|in)?
         (do|does|did|is|are|am|was|were|have|has|had|can|could|will|would|should|must|need) ?not
         \w+n['’]t
         (dont|doesnt|didnt|isnt|arent|wasnt|cant|wont|wouldnt|shouldnt|havent|hasnt)
@@ -1233,6 +1235,9 @@ EVIDENCE = EvidenceWords(
         anything but
         fed up with
         (skip|omit|lose|leave out|remove|spare me)
+    """,
+    negative_around=r"""
+        (is|are|was|were)(n['’]t| not)
     """,
     rejects=r"""
         over
@@ -1336,6 +1341,8 @@ EVIDENCE = EvidenceWords(
     """,
     others=r"""
         (my|our|the|his|her|their|a|an|one of my) (\w+ )?<other>(?!['’]s)
+        (my|our|the|his|her|their|an?|one of my) (\w+ )?(editor|agent|lead|author)(?= <adverb>?\s?(<taste>|
+            <speech>))
         (he|she|they|everyone|everybody|people|someone|somebody|nobody|users|others|most people|some people)
         (?-i:(?<![.!?\n]\s)\b\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:prefers|likes|loves|hates|wants|enjoys|dislikes|needs|
             insists|works|lives|uses|writes|says|thinks|eats|drinks)

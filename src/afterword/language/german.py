@@ -627,8 +627,7 @@ SIGNALS = SignalCues(
         ^ und|jetzt|dann|auch|aber|noch …
     """,
     padding=(
-        "bitte|nochmal|noch|mal|jetzt|doch|mir|einfach|nur|danke|kannst|du|also|wieder|erneut|einmal|eben|kurz|"
-        "schnell"
+        "bitte|nochmal|noch|mal|jetzt|doch|mir|einfach|nur|danke|kannst|du|also|wieder|erneut|einmal|eben|kurz|schnell"
     ),
     control="""
         ^ weiter|fortfahren|mach_weiter|nächste|nächster|nächstes|nochmal|noch_mal|noch_eins|noch_einen|noch_eine|
@@ -1286,8 +1285,7 @@ EVIDENCE = EvidenceWords(
         dafür
     """,
     places=(
-        "in an auf bei mit vor nach für zu aus über unter während zwischen ab seit um im am beim zum zur vom ins "
-        "ans"
+        "in an auf bei mit vor nach für zu aus über unter während zwischen ab seit um im am beim zum zur vom ins ans"
     ),
     pronouns="es sie ihn den diese dieses davon die",
     hypothetical=r"""
@@ -1489,7 +1487,7 @@ FORM = FormWords(
         (namens) (?-i:\p{Lu}\p{Ll}+)
     """,
     not_openings=r"""
-        (hat|ist|kann|wird|soll|darf|muss|will|mag|gibt|geht|macht|war) (das|es|jemand|man|er|sie|du|ich|wir|dieser|
+        (hat|ist|kann|wird|soll|darf|muss|will|gibt|geht|macht|war) (das|es|jemand|man|er|sie|du|ich|wir|dieser|
             diese)
         \p{L}+t (ihr|bitte|mal)
     """,
@@ -1639,7 +1637,7 @@ ORDERS = OrderWords(
         (ist|wird|sind|werden) (verpflichtet|angewiesen|beauftragt|gezwungen|programmiert|aufgefordert),? … zu
         (der|die) (nutzer|nutzerin|person|benutzer) (denkt|entscheidet|weist an|genehmigt|stimmt zu|bestätigt|
             autorisiert|sagt ja)
-        antwort(e|en|et)? (nur |immer |stets )?(mit|auf|in|als|wie) (jede|alle|ja|ein|einem)
+        \A(bitte |immer |nur |stets )*antwort(e|et) (nur |immer |stets )?(mit|auf|in|als|wie)
     """,
     powers=r"""
         ohne (?:(jede|jegliche|weitere|vorherige|ausdrückliche|meine|seine|ihre|eine|die|irgendeine|menschliche|
@@ -1661,7 +1659,8 @@ ORDERS = OrderWords(
             um freigabe|fragen müssen|vorher fragen)
         (fragt|frage|frag|fragen) (\w+ ){0,2}?(nie|niemals|nicht) (\w+ ){0,3}?(nach|vorher|um erlaubnis|
             um bestätigung|zurück)
-        (automatisch|selbsttätig|selbstständig|eigenständig|von selbst|direkt|sofort) (\w+ ){0,3}?(genehmig\w*|
+        (?<!(nie|niemals|nicht|nichts|kein|keine) )(automatisch|selbsttätig|selbstständig|eigenständig|von selbst|
+            direkt|sofort) (\w+ ){0,3}?(genehmig\w*|
             bestätig\w*|akzeptier\w*|annehm\w*|angenommen|merge\w*|gemerg\w*|deploy\w*|commit\w*|push\w*|gepusht|
             ausführ\w*|ausgeführt|send\w*|gesendet|versend\w*|lösch\w*|gelöscht|erlaub\w*|kauf\w*|gekauft|
             überweis\w*|überwiesen|bezahl\w*|weiterleit\w*|weitergeleitet|install\w*|veröffentlich\w*|hochlad\w*|
@@ -2886,7 +2885,7 @@ STATEMENTS = StatementRules(
             erwähnen=erwähnt, übersetzen=übersetzt, überprüfen=überprüft, verkaufen=verkauft, verkürzen=verkürzt
             verlinken=verlinkt, ergänzen=ergänzt, bestellen=bestellt, erledigen=erledigt, besorgen=besorgt
             vertrauen=vertraut, bewahren=bewahrt, erzählen=erzählt, erzeugen=erzeugt, versuchen=versucht
-            arbeiten=gearbeitet, antworten=geantwortet, testen=getestet, starten=gestartet, achten=geachtet
+            arbeiten=gearbeitet, testen=getestet, starten=gestartet, achten=geachtet
             verwenden=verwendet, vermeiden=vermeidet, beenden=beendet, bearbeiten=bearbeitet
             berichten=berichtet, begründen=begründet, veröffentlichen=veröffentlicht
             benachrichtigen=benachrichtigt, rechnen=gerechnet, ordnen=geordnet, zeichnen=gezeichnet
@@ -3032,6 +3031,35 @@ STATEMENTS = StatementRules(
             ),
         ),
         Table(
+            "opener",
+            "word",
+            """
+            in, im, bei, beim, auf, an, am, für, vor, nach, mit, während, ohne, zu, zum, zur, als, unter, außerhalb, per
+            zwischen, von, seit, ab, um, jeden, jede, jedes, immer, fast immer, nie, niemals, fast nie, meistens, meist
+            normalerweise, gewöhnlich, üblicherweise, grundsätzlich, stets, selten, häufig, oft, regelmäßig, prinzipiell
+            in der regel, generell, am liebsten, am besten, nur, hauptsächlich, montags, dienstags
+            mittwochs, donnerstags, freitags, samstags, sonnabends, sonntags, werktags, wochentags, morgens, vormittags
+            mittags, nachmittags, abends, nachts, täglich, wöchentlich, inzwischen, mittlerweile, beruflich, privat
+            heutzutage, zuhause, derzeit, unter der woche, ausschließlich
+            """,
+        ),
+        Table(
+            "order_often",
+            "said base",
+            """
+            immer=immer, nie=nie, niemals=niemals, stets=stets, nur noch=nur noch, grundsätzlich=grundsätzlich
+            nie wieder=nie wieder, immer erst=immer erst, immer zuerst=immer zuerst, ausnahmslos=ausnahmslos
+            """,
+        ),
+        Table(
+            "particle",
+            "word",
+            """
+            an, aus, ab, auf, ein, hinzu, nach, vor, weg, zusammen, um, dazu, mit, hervor, voran, durch, zurück
+            groß, klein, hin, rein, los, fest
+            """,
+        ),
+        Table(
             "abstain",
             "base third",
             (
@@ -3159,7 +3187,7 @@ STATEMENTS = StatementRules(
             "thing",
             "<flow>",
             r"""
-            ^(?:<pointer>)(?: |$)
+            ^(?:<pointer>)
             <this>
             <trouble>
         """,
@@ -3168,8 +3196,8 @@ STATEMENTS = StatementRules(
             "liked",
             r"<flow>(?:, (?:wenn|weil|sobald|damit) (?!ich|wir|du)[^,;:()!?…]+)?",
             r"""
-            ^(?:es|ihn|sie|dich|das|die|der|den|dem|beides|so|dass|mir|mich|uns|was|wie|alle|nichts|hier|da)(?: \
-                (?!<fixed>)|$)
+            ^(?:ihn|sie|dich|das|die|der|den|dem|beides|so|dass|mir|mich|uns|was|wie|alle|nichts|hier|da)(?! <fixed>)
+            ^es(?!, (?:wenn|dass) (?!ich|wir|du))
             <this>
             (?:<nth>) (?:variante|version|idee|option|entwurf|vorschlag|titel|logo|fassung|bild|teil)
             <trouble>
@@ -3226,7 +3254,7 @@ STATEMENTS = StatementRules(
         ),
         Phrase(
             "plain_wish",
-            r"(?:meine[nr]?|unsere[nr]?) <flow>|kein(?:e|en) <flow>",
+            r"(?:meine[nr]?|unsere[nr]?) <flow>|kein(?:e|en) <flow> (?:in|im|bei|am|unter|an|auf) <flow>",
             (
                 r"<this>|<trouble>|<theirs>|<rel>|geld|ruhe|zurück|umstände|bestellung|buchung|reservieren|buchen|"
                 r"wissen|mehr|stress|panik|fehler|kind(?:er)?$"
@@ -3242,7 +3270,9 @@ STATEMENTS = StatementRules(
             r"""
             <this>
             <trouble>
-            ^(?:mir|uns|mich|es|das|ihn|sie)(?: |$)
+            ^(?:mir|uns|mich|es|das|ihn|sie)
+            mir|uns|mich
+            (?:an|aus|ab|auf|ein|hinzu|nach|vor|weg|zusammen|um|dazu|mit|hervor|voran|durch|zurück|los|fest)$
             immer (?:noch|wieder)
             <theirs>
             passwort|token|zugriff|root|ja sagen
@@ -3251,16 +3281,10 @@ STATEMENTS = StatementRules(
             12,
         ),
         Phrase(
-            "order_often",
-            "immer|nie|niemals|stets|nur noch|grundsätzlich|nie wieder|immer erst|immer zuerst|ausnahmslos",
-            "",
-            2,
-        ),
-        Phrase(
             "noun_items",
             r"(?:(?:nur |eine |einen |ein |die |den |das )?[^,;:()!?]*(?-i:\p{Lu})[^,;:()!?]*)",
             (
-                r"<this>|<trouble>|(?:<pointer>)$|^(?:ich|es|er|sie|wir|noch|wieder|der|das|die)(?: |$)|(?:en|"
+                r"<this>|<trouble>|(?:<pointer>)$|^(?:ich|es|er|sie|wir|noch|wieder|der|das|die)|(?:en|"
                 r"ieren)$|<theirs>"
             ),
             7,
@@ -3288,7 +3312,7 @@ STATEMENTS = StatementRules(
             "pursuit",
             r"<flow>",
             r"""
-            ^(?:<pointer>|mit dem gedanken|eine rolle|gern|mal|nur|gerade|auf)(?: |$)
+            ^(?:<pointer>|mit dem gedanken|eine rolle|gern|mal|nur|gerade|auf)
             <this>
             <theirs>
             spiel|rolle|level|charakter
@@ -3300,7 +3324,7 @@ STATEMENTS = StatementRules(
             r"(?:<flow> )?(?:<often>|<regular>)(?: <flow>)?",
             r"""
             ^(?:<pointer>) (?:<often>|<regular>)$
-            ^(?:es|das|sie|ihn)(?: |$)
+            ^(?:es|das|sie|ihn)
             <this>
             <trouble>
             (?:immer|nie) (?:noch|wieder|mehr)
@@ -3308,7 +3332,9 @@ STATEMENTS = StatementRules(
             nicht nur
             (?:<theirs>)
             (?:und|oder) (?:dann|danach)
-            (?:schon|gerade|davon|dran|fertig)
+            (?:schon|gerade|davon|dran|fertig|dasselbe|denselben|dieselbe|dieselben|\
+                das gleiche|den gleichen|die gleichen?|so)$
+            (?:gerade|davon|dran)
         """,
             14,
         ),
@@ -3405,7 +3431,7 @@ STATEMENTS = StatementRules(
             "studied",
             "<flow>",
             r"""
-            ^(?:<pointer>|viel|mehr|für|noch|gerade das|davon|aus)(?: |$)
+            ^(?:<pointer>|viel|mehr|für|noch|gerade das|davon|aus)
             <this>
             (?:<theirs>)
         """,
@@ -3479,7 +3505,7 @@ STATEMENTS = StatementRules(
             "tool_used",
             r"[^,;:()!?]+?",
             r"""
-            ^(?:<pointer>|mein\w*|mehr|weniger|zu|alle|jede\w*|einige|nur|immer|nie|kein\w*)(?: |$)
+            ^(?:<pointer>|mein\w*|mehr|weniger|zu|alle|jede\w*|einige|nur|immer|nie|kein\w*)
             ^(?:ein|eine|einen)$
             aber|hier|gerade|heute
             <this>
@@ -3502,7 +3528,7 @@ STATEMENTS = StatementRules(
                 r"(?:(?:nur|eine?n?|kein|keine|keinen) )*(?:(?:(?-i:\p{Lu})|\d)[^,;:()!?]*|(?:<tech>)[^,;:()!?]*|"
                 r"[\p{L}-]+ (?-i:\p{Lu})[^,;:()!?]*)"
             ),
-            r"<this>|<trouble>|prozent|%|geladen|gekostet|geschenkt|bekommen|geklaut|gestern",
+            r"<this>|<trouble>|mehr|prozent|%|geladen|gekostet|geschenkt|bekommen|geklaut|gestern",
             10,
         ),
         Phrase("os", r"(?:<system>)(?: (?:\d[\d.]*|pro|lts))?", "", 4, as_said=True),
@@ -3520,12 +3546,12 @@ STATEMENTS = StatementRules(
             "<this>",
             10,
         ),
-        Phrase("found", "<flow>", r"^(?:<pointer>|mein\w*)(?: |$)|<this>|<theirs>|<trouble>", 8),
+        Phrase("found", "<flow>", r"^(?:<pointer>|mein\w*)|<this>|<theirs>|<trouble>", 8),
         Phrase(
             "object",
             r"(?!(?:bitte|immer|nie|niemals)\b)<flow>",
             (
-                r"<this>|<trouble>|^(?:mir|uns|mich|es|das|die|der|den|dem|nicht|nur|mal)(?: |$)|passwort|token|"
+                r"<this>|<trouble>|^(?:mir|uns|mich|es|nicht|nur|mal)|^(?:das|die|der|den|dem)$|passwort|token|"
                 r"zugriff|root"
             ),
             10,
@@ -3533,9 +3559,8 @@ STATEMENTS = StatementRules(
         Phrase(
             "way",
             (
-                r"(?:(?:erst|zuerst|direkt|nur|immer|ausschließlich) )*(?:vor|nach|mit|ohne|in|im|auf|bei|beim|als|"
-                r"zu|zum|zur|am|an|per|unter|über|nur|zuerst|erst|kurz|knapp|alphabetisch|einzeln|getrennt|"
-                r"kleingeschrieben) ?[^,;:()!?]*"
+                r"(?:(?:erst|zuerst|direkt|nur|immer|ausschließlich) )*(?:(?:vor|nach|mit|ohne|in|im|auf|bei|beim|als|"
+                r"zu|zum|zur|am|an|per|unter|über) [^,;:()!?]+|zuerst|alphabetisch|einzeln|getrennt|kurz|knapp)"
             ),
             r"<this>|<trouble>|(?:es|das)$|rückfrage|nachfragen|bestätigung|erlaubnis",
             10,
@@ -3572,9 +3597,7 @@ STATEMENTS = StatementRules(
             4,
         ),
         Phrase("topic", r"[^,;:!?]+?", "^(?:es|das|dies|die|alles|ihn|nichts)$|ahnung|idee|zeit|lust|sicher", 8),
-        Phrase(
-            "wish", r"[^,;:()!?]+?", r"^(?:<pointer>|ich|wir|vielleicht|nicht|nein|kein\w*|nie\w*)(?: |$)|<this>", 8
-        ),
+        Phrase("wish", r"[^,;:()!?]+?", r"^(?:<pointer>|ich|wir|vielleicht|nicht|nein|kein\w*|nie\w*)|<this>", 8),
         Phrase("old", r"[^,;:()!?]+?", "<this>", 5),
         Phrase("clock", r"[^,;:()!?]{1,30}", "<this>|das|es", 5),
         Phrase(
@@ -3586,14 +3609,10 @@ STATEMENTS = StatementRules(
         ),
         Phrase(
             "front",
+            r"[^,;:()!?]+?",
             (
-                r"(?:in|im|bei|beim|auf|an|am|für|vor|nach|mit|während|ohne|zu|zum|zur|als|unter|außerhalb|per|"
-                r"zwischen|von|seit|ab|um|jeden|jede|jedes|<often>|<regular>|inzwischen|mittlerweile|beruflich|"
-                r"privat|heutzutage|zuhause|zu hause|derzeit)(?: [^,;:()!?]+?)?"
-            ),
-            (
-                r"<this>|zum beispiel|im moment|wahrheit|meiner (?:meinung|ansicht|erfahrung)|ernst|anderen worten|"
-                r"zurzeit|heute|letzter"
+                r"<this>|beispiel|moment|augenblick|wahrheit|(?:meiner )?(?:meinung|ansicht|erfahrung)|ernst|anderen "
+                r"worten|heute|letzter|wenig|bisschen"
             ),
             9,
         ),
@@ -3613,7 +3632,7 @@ STATEMENTS = StatementRules(
             "here_thing",
             r"<flow>(?:,? (?:und|oder) <flow>)?",
             r"""
-            ^(?:<pointer>)(?: |$)
+            ^(?:<pointer>)
             ^(?:eine?n? (?:andere|anderen|neue|neuen|mock|stub|workaround|trick|hack))
             <this>
             <trouble>
@@ -3662,7 +3681,8 @@ STATEMENTS = StatementRules(
             zurzeit nur|gerade (?:an|im|in|am|auf|dabei|nicht|unterwegs|nur)|bin gerade|sind gerade
         diese[nrsm]? (?:woche|wochenende|monat|mal|abend|morgen|nachmittag|sommer|winter|semester|sprint|quartal|\
             jahr|eine|einen)
-        (?:nächste|kommende|letzte|vergangene)[nrs]? (?:woche|wochenende|monat|jahr|<day>|nacht)
+        (?:nächste|kommende)[nrs]? (?:woche|wochenende|monat|jahr|<day>|nacht)
+        (?:letzte|vergangene)[nrs]? (?:<day>|nacht|wochenende)
         bis (?:zum |ende |anfang |nächste\w* |kommende\w* )?(?:<day>|morgen|dann|dahin|januar|februar|märz|april|\
             mai|juni|juli|august|september|oktober|november|dezember|ende|auf weiteres|weihnachten|ostern)
         (?:für|in|bei) (?:diese[nrsm]?|den|die|das) (?:eine[nm]? )?(?:chat|gespräch|unterhaltung|sitzung|nachricht|\
@@ -3719,6 +3739,7 @@ STATEMENTS = StatementRules(
         (?<=,)\s*(?:in|mit|von|zu|bei|auf|für|über) (?:der|dem|denen|die|das) .+
     """,
     limits=r"""
+        bevor|nachdem|sobald|solange
         außer|es sei denn|abgesehen von|aber|obwohl|nicht|kein\w*|oder|sonst|jedoch|nur (?:wenn|für|bei)|je \
             nachdem|manchmal|bis|ohne|nie|wenn|sondern|falls|moment|quatsch|dass|zu|um|als|lieber|statt
     """,
@@ -3741,11 +3762,13 @@ STATEMENTS = StatementRules(
     ),
     moves=(
         Shape("ich {verb} {core}", r"(?:dass|weil|da) (?:ich|wir) {core} {verb:fin}"),
-        Shape("ich {verb} {front} {core}", r"{front},? {verb:fin} (?:ich|wir) {core}"),
+        Shape("ich {verb} {head} {front} {core}", r"{head:opener} {front},? {verb:fin} (?:ich|wir) {core}"),
+        Shape("ich {verb} {head} {core}", r"{head:opener},? {verb:fin} (?:ich|wir) {core}"),
+        Shape("ich {verb} {head} {front}", r"{head:opener} {front},? {verb:fin} (?:ich|wir)"),
+        Shape("ich {verb} {head}", r"{head:opener},? {verb:fin} (?:ich|wir)"),
         Shape("ich {verb} {what} {core}", r"{what:object_front} {verb:fin} (?:ich|wir) {core}"),
-        Shape("ich {verb} {front}", r"{front},? {verb:fin} (?:ich|wir)"),
         Shape("ich {verb} {core}", r"{verb:fin} (?:ich|wir) {core}"),
-        Shape("{imp} {front} {core}", r"{front},? {imp:imp} {core}"),
+        Shape("{imp} {head} {front} {core}", r"{head:opener} {front},? {imp:imp} {core}"),
     ),
     statements=(
         Shape(
@@ -3938,6 +3961,14 @@ STATEMENTS = StatementRules(
             kind="preference",
         ),
         Shape(
+            "Möchte {rest} {part}{do} haben",
+            r"""
+            (?:bitte )?{do:imp} {rest:ruled} {part:particle}
+            (?:<from_now>),? (?:bitte )?{do:imp} {rest:object} {part:particle}
+        """,
+            kind="preference",
+        ),
+        Shape(
             "Möchte {rest} {do} haben",
             r"""
             (?:bitte )?{do:imp} {rest:ruled}
@@ -3956,29 +3987,29 @@ STATEMENTS = StatementRules(
         Shape(
             "Möchte, dass {often} {rest} {do} wird",
             r"""
-            (?:(?:<from_now>),? )?(?:bitte )?{often:order_often} {rest:way} {do:inf}
+            (?:(?:<from_now>),? )?(?:bitte )?{often:order_often} {rest:way} (?-i:(?=\p{Ll})){do:inf}
         """,
             kind="preference",
         ),
         Shape(
             "Möchte {often} {rest} {do} haben",
             r"""
-            (?:(?:<from_now>),? )?(?:bitte )?{often:order_often} {rest:object} {do:inf}
+            (?:(?:<from_now>),? )?(?:bitte )?{often:order_often} {rest:object} (?-i:(?=\p{Ll})){do:inf}
         """,
             kind="preference",
         ),
         Shape(
             "Möchte, dass {rest} {do} wird",
             r"""
-            (?:<from_now>),? (?:bitte )?{rest:way} {do:inf}
+            (?:<from_now>),? (?:bitte )?{rest:way} (?-i:(?=\p{Ll})){do:inf}
         """,
             kind="preference",
         ),
         Shape(
             "Möchte {rest} {do} haben",
             r"""
-            (?:bitte )?{rest:ruled} {do:inf}
-            (?:<from_now>),? (?:bitte )?{rest:object} {do:inf}
+            (?:bitte )?{rest:ruled} (?-i:(?=\p{Ll})){do:inf}
+            (?:<from_now>),? (?:bitte )?{rest:object} (?-i:(?=\p{Ll})){do:inf}
         """,
             kind="preference",
         ),
@@ -4072,10 +4103,8 @@ STATEMENTS = StatementRules(
         Shape(
             "Möchte keine {wrong} {where}",
             (
-
-                    r"(?:bitte )?(?:keine?n?|verzichte auf|lass|ohne|vermeide) (?:die )?{wrong:wished}(?: mehr| weg|"
-                    r" bitte| verwenden| benutzen)*(?: {where:there})?"
-
+                r"(?:bitte )?(?:keine?n?|verzichte auf|lass|ohne|vermeide) (?:die )?{wrong:wished}(?: mehr| weg|"
+                r" bitte| verwenden| benutzen)*(?: {where:there})?"
             ),
             kind="preference",
             fix="keine {wrong}",
@@ -4173,7 +4202,7 @@ STATEMENTS = StatementRules(
             (
                 r"(?:ich|wir) (?:nutzen?|benutzen?|verwenden?) (?:<aside> |nur noch |stattdessen )*{new:product}|"
                 r"(?:jetzt |stattdessen )?(?:nutzen?|benutzen?|verwenden?) (?:ich|wir) (?:<aside> |nur noch |"
-                r"stattdessen )*{new:product}"
+                r"stattdessen )*{new:product}|wir sind (?:jetzt |nun |inzwischen )?(?:bei|auf) {new:product}"
             ),
             outright=True,
         ),
