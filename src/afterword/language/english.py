@@ -2494,10 +2494,13 @@ PERSONAL = PersonalWords(
             (expecting|pregnant with) (our|my|a|twins|her|their|his|number|the)( (first|second|third|baby|child))?
             (months|weeks) pregnant
             due in (january|february|march|april|may|june|july|august|september|october|november|december) with
-            (can|could)(['’]?t|not|n['’]?t| not) (see|hear|walk|stand|eat|digest|breathe|smell|tell red from green|
-                tell colou?rs apart)( (?!the|why|how|any|a|an|it|what|that|this|your|much)\w+){0,2}?( (well|
-                properly|far|much|at all|anymore|any more|high|low|without|gluten|dairy|
-                lactose|nuts|wheat|out of|in my|on my|on one|for long|unaided|red|green)|$)
+            (can|could)(['’]?t|not|n['’]?t| not) (see|hear|walk|eat|digest|breathe|smell|tell red from green|
+                tell colou?rs apart)( (colou?rs?|sounds?|(high|low) notes?|stairs|steps|far|
+                    long distances?))?( (well|properly|
+                much|at all|any ?more|without|gluten|dairy|lactose|nuts|wheat|out of|in my|on my|on one|unaided|red|
+                    green)|$)
+            (can|could)(['’]?t|not|n['’]?t| not) (see|hear|walk) (colou?rs|(high|low) notes?|stairs|far)
+            (can|could)(['’]?t|not|n['’]?t| not) stand (for long|up|unaided|without)
             (hearing|vision|sight|mobility|speech|learning|cognitive) (impairment|impaired|loss|disability|
                 difficulties|problems)
             (stutters?|stammers?|limps?|faints?|wheezes?)
