@@ -91,12 +91,28 @@ class _Text:
         return fragment in (self.spaced if fragment[0] == " " or fragment[-1] == " " else self.lowered)
 
 
+class _Closed(_Text):
+    """A text without borders of words."""
+
+    __slots__ = ()
+
+    def holds(self, fragment: str) -> bool:
+        return fragment.strip() in self.lowered
+
+
 @lru_cache(maxsize=64)
 def _taken(text: str) -> _Text:
     lowered = small(text)
     spaced = f" {_PUNCTUATION.sub(' ', lowered)} "
     longest = {one[i : i + KEY] for one in (lowered, spaced) for i in range(len(one))}
     return _Text(lowered, spaced, frozenset(run[:size] for run in longest for size in range(1, KEY + 1)))
+
+
+def _taken_closed(text: str) -> _Text:
+    """A text whose words run together: no border of a word can be seen in it, so every fragment may stand anywhere."""
+    lowered = small(text)
+    keys = _taken(text).keys
+    return _Closed(lowered, lowered, keys | {f" {key[: KEY - 1]}" for key in keys})
 
 
 def small(text: str) -> str:
@@ -112,14 +128,11 @@ def _patterns(block: str, text: str, groups: Groups, *, closed_up: bool = False)
     """Wordings that the text may hold, cut down to what may stand in it, each with the form it is tried on."""
     if not block or block.isspace():
         return
-    known, taken = _read(block, groups), _taken(text)
-    if closed_up:
-        written = (source(group_of((row,))) or _NOTHING for row in known.rows)
-        yield from ((_compiled(_closed(one)), taken.lowered) for one in written)
-        return
-    for row in known.standing(taken):
+    taken = _taken_closed(text) if closed_up else _taken(text)
+    for row in _read(block, groups).standing(taken):
         if (one := source(group_of((row,)), taken)) is not None:
-            yield _compiled(one), text if _MINDS_CAPITALS in one else taken.lowered
+            form = text if _MINDS_CAPITALS in one else taken.lowered
+            yield _compiled(_closed(one) if closed_up else one), form
 
 
 def _every(pattern: regex.Pattern[str], form: str) -> Iterator[Match]:
@@ -159,7 +172,7 @@ def _groups(groups: Groups) -> Mapping[str, Group]:
     return named
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _compiled(written: str) -> regex.Pattern[str]:
     # Trying small letters on small letters is many times cheaper to compile than ignoring capitals.
     flags = regex.V1 | (regex.IGNORECASE if _MINDS_CAPITALS in written else regex.V1)
