@@ -1219,7 +1219,7 @@ EVIDENCE = EvidenceWords(
             mag, will, hat, ist, kann, muss, soll, möchte, bevorzugt, liebt, hasst, wohnt, arbeitet, lebt, nutzt
             benutzt
             verwendet, schreibt, sagt, meint, denkt, isst, trinkt, braucht, findet, fährt, spricht, kommt, geht, spielt
-            vermeidet, arbeite
+            vermeidet
             """,
         ),
     ),
@@ -1309,7 +1309,7 @@ EVIDENCE = EvidenceWords(
         was wäre,? wenn
         (vielleicht|eventuell|womöglich|möglicherweise) (\w+ )?(ich|wir)
         (ich|wir) (\w+ )?(vielleicht|eventuell|womöglich|möglicherweise)
-        (ich|wir) (überlege|überlegen|erwäge|erwägen|träume|träumen|plane|planen|hoffe|hoffen|wünschte|wünschten)
+        (ich|wir) (überlege|überlegen|erwäge|erwägen|träume|träumen|hoffe|hoffen|wünschte|wünschten)
         (irgendwann|eines tages)
         als (ob|wäre|hätte)
     """,
@@ -1352,7 +1352,9 @@ EVIDENCE = EvidenceWords(
         (er|sie|es|man) (?=<third>)
         (jeder|jede|jemand|niemand|alle|leute|viele|manche|die meisten|andere|keiner)(?! (meine|unsere|meiner|
             unserer|tage|stunden|wochen|antworten|texte|dateien|tests|mails))
-        (?-i:\A\p{Lu}\p{Ll}+) (?=<third>)(?!\w+ (ich|wir|mir|mich|uns))
+        \A(?!ich\b|wir\b|mir\b|mich\b|uns\b)(?-i:\p{Lu}\p{Ll}+) (?=(mag|liebt|hasst|bevorzugt|möchte|will|
+            wohnt|arbeitet|isst|trinkt|sagt|meint|findet|braucht|nutzt|vermeidet|schreibt|
+            spricht|lebt|fährt))(?!\w+ (ich|wir|mir|mich|uns))
     """,
     reported=r"""
         <whose> (\w+ )?<other> (<adverb> )?<speech>
