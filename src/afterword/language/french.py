@@ -1339,7 +1339,9 @@ ORDERS = OrderWords(
         sans (relecture|limite|limites|restriction|restrictions|filtre|garde-fou)
     """,
     assistant=r"""
-        (tu|te|toi|ton|ta|tes|vous|votre|vos|t['’]\p{L}+)
+        (tu|te|toi|ta|tes|vous|votre|vos|t['’]\p{L}+)
+        (?-i:ton)
+        \Aton
         \A(l['’]|le |un |une |cet |cette |mon |ma |son )?(<machine>) (doit|devrait|est|a|peut|ne|n['’]\p{L}+|répond|
             s['’]appelle|agit|
             sera|parle|fait|va|veut|envoie|utilise|aime|préfère|croit|obéit|dit)
