@@ -275,6 +275,8 @@ SIGNALS = SignalCues(
         no (te) dije|pedi|quise|mencione|he_pedido|he_dicho|habia_pedido|pedia|queria eso|esto|que|un|una|el|la|los|
             las|nada …
         no era para …
+        me explique mal , {fix}
+        me equivoque , era|es|eran|son|quise|queria {fix}
         mi pregunta era {fix}
         - dijo|dice|decia|contesto|respondio (que) (no|si|sí) , queria|quise decir
         - queria|quise|quiero decir que gracias|te_lo|me_gusta
@@ -285,6 +287,7 @@ SIGNALS = SignalCues(
             reservar|comprar
         - solo quiero|queria|necesito saber|preguntar*|agradecer*|ver|comentar*|decir*|confirmar|comprobar|un|una
         - como dije|pedi
+        - no lo|la|los|las (yo) queria|pedi|necesitaba|necesito|prefiero
         - te dije que si|sí
         - le|les dije|pedi a|al
         - no pedi|dije nada_raro
@@ -293,15 +296,20 @@ SIGNALS = SignalCues(
         ^ no funciona|funcionan|compila|corre|va|vale|sirve|cuadra|cuadran|coincide|coinciden|arranca|carga|abre|
             aparece|aparecen|sale|salen|responde|contesta|cumple|encaja|rima|suena|pasa|existe|cabe|tiene_sentido …
         ^ no funciona|compila|corre|va|sirve|cuadra|coincide|arranca|carga|abre|aparece|sale|rima|existe $
+        no me|nos sirve|vale|convence|cuadra|funciona|cuadran|convencen
+        ^ no lo|la|los|las queria|quiero|pedi|necesito …
+        el|la|los|las <word> está|esta|estan|estaba (muy|todo|toda) mal|incorrecto|incorrecta|equivocado|equivocada|
+            vacio|vacia
+        hay un|otro error|fallo en|con …
+        pero|y falta|faltan|sobra|sobran …
         ^ no es|son|era|eran|esta|estan|fue …
         pero|y no es|son|era|eran|esta|estan|funciona|va|sale|compila …
         esto|eso|ese|esa|este|esta|aquello (ya|todavia|aun|sigue) no es|son|era|esta|va|funciona|sirve|compila|
             tiene_sentido|
             cuadra …
         eso|esto|asi no funciona|va|sirve|compila|vale|cuadra|rima $
-        sigue|siguen|continua (sin|dando|saliendo|llamando|fallando) *ando|*iendo|igual|mal|roto|rota|fallando|sin|
-            dando|en|
-            <word>
+        sigue|siguen|continua (dando|saliendo|llamando) *ando|*iendo|mal|roto|rota|sin …
+        sigue|siguen *ando|*iendo|igual|mal|roto|rota $
         todavia|aun (no|sigue) sale|falla|da|aparece|funciona|sigue|esta|hay|pone|dice|tiene
         da|dio|tira|lanza|devuelve|sale (un|el|otro) error|excepcion
         ^ falta|faltan el|la|los|las|un|una|<number>|<word> …
@@ -317,6 +325,8 @@ SIGNALS = SignalCues(
             broma|
             problema|justo|tan
         - eso|esto|ese|esa no es necesario|urgente|importante|problema|culpa|mi|tan
+        - dice|dijo|dicen|dijeron que … mal|equivocado|incorrecto
+        - sigue|siguen leyendo|escribiendo|haciendo|buscando|explicando|contando
         - no está|esta (nada) mal
         - no está|esta|estan disponible
         - no va|pasa nada
@@ -339,6 +349,7 @@ SIGNALS = SignalCues(
         te equivocaste|equivocas|confundiste|confundes|olvidaste|olvidas|comiste|saltaste|pasaste|saltas
         te has equivocado|confundido|olvidado|comido|saltado|dejado|pasado|liado …
         te dejaste …
+        se te olvido|paso|escapo|fue|ha_olvidado|ha_pasado|ha_escapado|olvidaron|han_olvidado …
         te olvidaste …
         lo|la|los|las|me|has|todo (has|lo_has) entendiste|leiste|interpretaste|leido|entendido|interpretado|puesto|
             hecho|copiado|
@@ -381,6 +392,8 @@ SIGNALS = SignalCues(
         - me has|hás salvado|ayudado|dejado_impresionado|alegrado
         - te olvidaste de mi|mí $
         - está|esta mal visto
+        - dejalo|deja|dejala , da|es|me igual
+        - dice|dijo|dicen|dijeron que … mal
         - algo|nada|que|qué|si|cual (está|esta) mal
         - deja … igual que|a
     """,
@@ -408,7 +421,8 @@ SIGNALS = SignalCues(
         rehazlo|hazlo|escribelo|ponlo|rehazlos|rehazla|hazla con|en|usando|como|de|sin {fix}
         sin el|la|los|las {wrong}
         - no (lo|la|los|las) <no_verbo>
-        - no lo|la|los|las|me|te|se|le|les|nos <word>
+        - no me|te|se|le|les|nos <word>
+        - no lo|la|los|las <no_verbo>|<prohibe>|se|sé|hagas|han|puedo|puede|habia|hemos|voy|vas|veas|hagan|recuerdo
         - no <prohibe>
         - no estoy|quiero|solo|solamente|siempre|tan|mucho|tanto|todo|todos|gracias|obstante|crees|se|sé|ahora|hoy|
             ya|muy|
@@ -435,7 +449,7 @@ SIGNALS = SignalCues(
         ^ nunca|jamas <prohibe> …
         ^ evita|eviten …
         ^ nada de …
-        ^ sin <word>
+        ^ sin …
         ^ deja|para|dejad|dejen de …
         pero|y|porfa|por_favor no (me|lo|la|los|las|le) <prohibe> …
         - no <prohibe> nada_mas
@@ -480,7 +494,7 @@ SIGNALS = SignalCues(
         deberia|debia|tendria|tenia|tiene (que) ser|ir|decir|estar|que
         ser|ir|decir|estar
         que sea|fuera|sean|fueran|fuese
-        al|que|en|con|por|como|para|mejor|solo|pues|y|pero|entonces|por_favor|porfa|mas_bien|de|sino|sin
+        al|que|en|con|por|como|para|mejor|solo|pues|y|pero|entonces|por_favor|porfa|mas_bien|de|sino
     """,
     trailing="""
         por_favor|porfa|porfi|plis|gracias|mejor|ahora|entonces|tambien|vale|ok|eh|anda|mas_bien|sabes|de_nuevo
@@ -510,6 +524,8 @@ SIGNALS = SignalCues(
             he_comentado|he_pedido|habia_dicho|habia_comentado|habia_mencionado|habia_pedido|he_mencionado
         como dije|decia|comente|mencione|pedi|explique|indique|avise
         cuantas|cuántas (mas) veces …
+        cuantas|cuántas veces (te) (lo) (tengo|hay|voy|he|debo) (que|a|de) decir*|repetir*|pedir*|explicar* que
+        cuantas|cuántas veces (te) (lo) (tengo|hay|voy|he|debo) (que|a|de) decir*|repetir*|pedir*|explicar*
         por <ordinal> vez
         por segunda|tercera|cuarta|quinta|enesima vez
         ^ otra vez con|lo|igual|lo_mismo|la_misma|el_mismo …
@@ -703,10 +719,12 @@ SIGNALS = SignalCues(
         es|sos|eres (una|un|pura) mierda|basura|chapuza|desastre|porqueria|inutil|inútil|un_inutil
         ^ joder|hostia|coño|mierda|carajo|puf|uf|uff|pff|pfff|grr|argh|aj|ugh|puñeta|ostras|la_puta|me_cago|no_jodas|
             no_mames|chale|chingado|maldita_sea|maldición|arg*|puf*|pff*|agh*|joder*
-        ^ genial|estupendo|fantastico|perfecto|maravilloso|fenomenal|bravo|que_bien , ahora|otra_vez|y_ahora|encima|
-            me|se
+        ^ genial|estupendo|fantastico|perfecto|maravilloso|fenomenal|bravo|que_bien , ahora|otra_vez|y_ahora|
+            encima (ya) no|me|se|lo|falla|
+            sale|da|borra|ha|has|todo|nada|tampoco|va|vuelve|tengo
         gracias por nada|romper*|borrar*|estropear*
         ^ dejalo|olvidalo , (ya) lo|yo|me
+        ^ olvidalo $
         ya (lo|me|la) (lo) hago yo
         lo hago|hare yo
         ya lo hago|hare yo
@@ -782,8 +800,9 @@ SIGNALS = SignalCues(
         - no está|esta (nada) mal
         - me gusta|gustaria|encanta|encantaria mas|más|saber|ver|que|el|la|los|las|un|una|cuando|*ar|*er|*ir
         - perfecto , sigo|continuo
-        - perfecto|genial|estupendo|fantastico|maravilloso|fenomenal|bravo|que_bien , ahora|y_ahora|otra_vez|encima|
-            me|se
+        - perfecto|genial|estupendo|fantastico|maravilloso|fenomenal|bravo|que_bien , ahora|y_ahora|otra_vez|
+            encima (ya) no|me|se|lo|falla|
+            sale|da|borra|ha|has|todo|nada|tampoco|va|vuelve|tengo
         - preterito|tiempo|cuadrado|numero|oido perfecto
         - pluscuamperfecto
         - buen|gran|excelente idea
@@ -794,8 +813,9 @@ SIGNALS = SignalCues(
     """,
     sarcasm="""
         gracias por nada|romper*|borrar*|estropear*
-        ^ genial|estupendo|fantastico|perfecto|maravilloso|fenomenal|bravo|que_bien , ahora|y_ahora|otra_vez|encima|
-            me|se
+        ^ genial|estupendo|fantastico|perfecto|maravilloso|fenomenal|bravo|que_bien , ahora|y_ahora|otra_vez|
+            encima (ya) no|me|se|lo|falla|
+            sale|da|borra|ha|has|todo|nada|tampoco|va|vuelve|tengo
         ^ claro , me encanta
         que gracioso|graciosa|listo
         ya , seguro
@@ -3303,6 +3323,8 @@ STATEMENTS = StatementRules(
             me gusta=le gusta, me gustan=le gustan, me encanta=le encanta, me encantan=le encantan
             me apasiona=le apasiona
             me apasionan=le apasionan, me interesa=le interesa, me interesan=le interesan, no me gusta=no le gusta
+            nos gusta=le gusta, nos gustan=le gustan, nos encanta=le encanta
+            no nos gusta=no le gusta, no nos gustan=no le gustan
             no me gustan=no le gustan, no me interesa=no le interesa, no me interesan=no le interesan
             me molesta=le molesta
             me molestan=le molestan, me irrita=le irrita, me irritan=le irritan, me distrae=le distrae
@@ -3405,8 +3427,9 @@ STATEMENTS = StatementRules(
             <bare_vague>
             <you>
             <theirs>
-            ^(?:no (?:decir|hablar|contestar|saber|comentar|hacer)\p{L}*|el asiento|la ventana|que|más|mas|esperar|\
-                ir|salir|quedarme|hacerlo)
+            ^(?:no (?:decir|hablar|contestar|saber|comentar|hacer)\p{L}*|el asiento|la ventana|(?:una|un|\
+                en) (?:lista|tabla|resumen|gráfico|ejemplo|versión|correo|mensaje|párrafo|frase)$|que|más|mas|\
+                esperar|ir|salir|quedarme|hacerlo)
             ^(?:el|la) (?!tema|modo|tono|estilo|formato|asiento de|sistema|té|café|teclado|terminal|tren|autobús|bus|\
                 metro|avión|coche|campo|mar|montaña|playa|voz|coma|\
                 claro|oscuro|papel|texto|prosa|inglés|español|prensa|línea)\S+(?: \S+)?$
@@ -3508,8 +3531,8 @@ STATEMENTS = StatementRules(
             "work",
             (
                 r"(?:(?:como|de) (?:un |una )?<flow>|(?:en|para) <flow>|con (?:niños|personas|madera|cuero|"
-                r"cerámica|animales|datos|clientes|mayores|adolescentes)(?: <flow>)?|(?:<aside> |casi "
-                r"siempre |normalmente )?"
+                r"cerámica|animales|clientes|mayores|adolescentes)(?: <flow>)?|(?:<aside> |casi siempre |"
+                r"normalmente )?"
                 r"(?:desde casa|a distancia|en remoto|por las noches|de noche|por la noche|por cuenta "
                 r"propia|a media jornada|a jornada completa|a tiempo parcial|por "
                 r"turnos|los fines de semana|por las mañanas|por las tardes)(?: <flow>)?)"
@@ -3538,9 +3561,9 @@ STATEMENTS = StatementRules(
             "an_job",
             (
                 r"(?:un |una )?(?:<job>)(?: (?!(?:y|o|pero|que|si|no|cuando|porque|muy|desde|hace|"
-                r"con)\b)<word>){0,2}?(?: (?:de|en|del|para|por|y) <flow>)?"
+                r"con)\b)<word>){0,2}?(?: (?:de|en|del|para|por) <flow>)?"
             ),
-            "<no_job>|<this>|<you>|juego|película|historia|nivel",
+            "<no_job>|<this>|<you>|(?:y|pero|aunque|porque) <word>o|juego|película|historia|nivel",
             14,
         ),
         Phrase(
@@ -3626,8 +3649,8 @@ STATEMENTS = StatementRules(
         Phrase(
             "product",
             (
-                r"(?:el )?(?:(?:<tech>)(?: (?:\d[\d.]*|pro|desktop|server|lts))?|(?-i:\p{Lu})[\p{L}\d.+#'-]*(?: "
-                r"(?:(?-i:\p{Lu})[\p{L}\d.+#'-]*|\d[\d.]*)){0,3})"
+                r"(?:(?:el|un|una) )?(?:(?:<tech>)(?: (?:\d[\d.]*|pro|desktop|server|lts))?|"
+                r"(?-i:\p{Lu})[\p{L}\d.+#'-]*(?: (?:(?-i:\p{Lu})[\p{L}\d.+#'-]*|\d[\d.]*)){0,3})"
             ),
             "<month>|<day>|<city>|<country>",
             5,
@@ -3660,6 +3683,7 @@ STATEMENTS = StatementRules(
             <this>
             ^(?:más|mas|menos|antes|después)
             contraseñas?|token|permisos|accesos?
+            (?:aquí|aqui|ahí|ahi|allí)$
             ^(?:tus) (?!respuestas)
         """,
             8,
@@ -3673,6 +3697,8 @@ STATEMENTS = StatementRules(
             <this>
             <you>
             ^la razón|^la razon
+            (?:aquí|aqui|ahí|ahi|allí)$|mism[oa]s? <word>|^(?:el|la|un|una) (?:logo|botón|boton|título|titulo|\
+                variable|imagen|menú|fondo|cabecera|función|funcion|bucle|valor|protagonista)
             contraseña|token|acceso|permiso
         """,
             8,
@@ -3685,6 +3711,9 @@ STATEMENTS = StatementRules(
             <this>
             (?:preguntar|preguntarme|confirmar|consultar|avisar|permiso|confirmación|pedirme|avisarme|aprobación)
             <you>
+            (?:aquí|aqui|ahí|ahi)$
+            ^en (?:el|la) (?:bucle|función|funcion|clase|método|metodo|archivo|script|test|menú|párrafo|capítulo|\
+                imagen|cabecera|portada|correo|botón|base de datos|servidor)
             ^como (?!lista|tabla|prosa|texto|diff|código|comentario|viñetas)
         """,
             12,
@@ -4144,6 +4173,7 @@ STATEMENTS = StatementRules(
         Shape("{often} {do} {thing}", r"(?:yo )?{often} {do:habit} {thing:done}", kind="preference"),
         Shape("{often} {do}", r"(?:yo )?{often} {do:habit}", kind="preference"),
         Shape("Siempre {do} {thing}", r"(?:yo )?{do:habit} siempre {thing:done}", kind="preference"),
+        Shape("Siempre {do} {thing}", r"(?:yo )?{do:habit} {thing:done} siempre", kind="preference"),
         Shape(
             "Nunca {do} {thing}",
             r"(?:yo )?no {do:habit} <nunca> {thing:done}|(?:yo )?no {do:habit} {thing:done} <nunca>",
@@ -4177,6 +4207,10 @@ STATEMENTS = StatementRules(
             "Este proyecto usa {tool}",
             r"(?:aquí |aqui )(?:siempre |solo )?(?:usamos|utilizamos) {tool:known_tool}(?:,? (?:y )?no {wrong})?",
             kind="project",
+        ),
+        Shape(
+            "Usa {a} {on} y {b} {at}",
+            r"(?:yo )?(?:<aside> )?(?:uso|utilizo) {a:product} {on:usual_place} y {b:product} {at:usual_place}",
         ),
         Shape("Usa {tool} {on}", r"(?:yo )?(?:<aside> )?(?:uso|utilizo|usamos) {tool:product} {on:usual_place}"),
         Shape(
@@ -4422,7 +4456,8 @@ STATEMENTS = StatementRules(
         soy|estoy|tengo|vivo|uso(?= )|trabajo(?= (?:en|de|como|con|para|mucho|así)\b)|prefiero|quiero|quería|puedo|\
             hago|pongo|digo|voy|he|hemos|somos|estamos|tenemos|(?!\p{L}*gramos|tramos|ramos|\
             extremos)\p{L}{2,}(?:amos|emos)|(?:viv|escrib|sal|ped|prefer|segu|decid|recib)imos|necesito|escribo|leo|\
-            creo|hablo|odio|suelo
+            creo|hablo|odio|suelo|gano|cobro|facturo|debo|pienso|siento|me\b|(?:y|que|pero|aunque|porque|\
+            cuando) {verb:habit}
         eres|tienes|puedes|quieres|haces|estás|\p{L}{3,}(?:aste|iste|ías)
         est[ae](?! proyecto)
         (?:a|el|la|los|las|un|una|de|del|en|con|para|por|y|o|pero|que|no|es|son|sin|muy|porque|su|al|le)$
