@@ -54,6 +54,11 @@ _CODE = re.compile(
     )
 )
 _CODE_COMMENT = re.compile(r"\s*(?:#|//|--|\*|;)\s")
+_FAILURE = re.compile(r"E {2,16}\S")  # how a test runner marks what went wrong
+_FAILED_TEST = re.compile(
+    r"E {2,16}\S|[ \t]{4,}\S|>[ \t]+\S|[\w./\\-]{1,160}\.\w{1,4}:\d+:|(?:_ ){5,}|={5,}|-{5,}|FAILED "
+)
+_HEAD_OF_OUTPUT = 3  # lines before the first that is plainly output and still belong to it: it was cut in the middle
 _DIFF_HEAD = re.compile(r"\s{0,8}@@ -\d")
 _DIFF_LINE = re.compile(r"[-+ ]")
 _MAIL_HEAD = re.compile(r"\s{0,4}\**(?P<name>[^\W\d_][^\n:]{0,24}?)\**\s?:\**\s")
@@ -80,6 +85,16 @@ def others_lines(text: str) -> Iterator[Span]:
         if in_diff or _OTHERS.match(line):
             yield start, end
     yield from _code_lines(text, spans)
+    yield from _failed_test(text, spans)
+
+
+def _failed_test(text: str, spans: Sequence[Span]) -> Iterator[Span]:
+    """The report of a failed test, as one piece from its first line to its last."""
+    if not any(_FAILURE.match(text, start, end) for start, end in spans):
+        return
+    marked = [place for place, (start, end) in enumerate(spans) if _FAILED_TEST.match(text, start, end)]
+    first = marked[0] if marked[0] > _HEAD_OF_OUTPUT else 0
+    yield spans[first][0], spans[marked[-1]][1]
 
 
 def _code_lines(text: str, spans: Sequence[Span]) -> Iterator[Span]:
