@@ -120,6 +120,8 @@ class TestPlace:
         ("Drinks coffee with sugar", "I drink coffee, no sugar", True),
         ("Is left-handed", "I'm left-handed", False),
         ("Plays the trombone", "I don't like olives", False),
+        ("Prefers tabs", "tabs are not allowed here", True),
+        ("Isn't a fan of tabs", "I'm not a fan of tabs", False),
     ],
 )
 def test_contradicting(text: str, words: str, expected: bool) -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from afterword.core.change import Add, Basis, Correction, WishType
-from afterword.core.memory import Chatless, Domain, Everywhere, InDomain, InProject, Kind, Scope, Stage
+from afterword.core.memory import Chatless, Domain, Everywhere, InDomain, InProject, Kind, Scope, Stage, ThisChat
 from afterword.core.pattern import Evidence, Pattern, PatternState
 from afterword.judging.stages import first_stage, grown, question, same_group, stage_of, wider
 
@@ -113,6 +113,7 @@ def test_words_that_say_so_widen_it_at_once() -> None:
         == Everywhere()
     )
     assert wider(POND, Chatless()) == POND
+    assert wider(ThisChat(), POND) == POND
 
 
 class TestGroups:

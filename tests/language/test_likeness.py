@@ -32,6 +32,8 @@ SAME, CLOSE, DIFFERENT = Relation.SAME, Relation.CLOSE, Relation.DIFFERENT
         ("Wants bullets", "Wants prose", CLOSE),
         ("Lives in Graz", "Plays the trombone", DIFFERENT),
         ("Likes it", "Likes it", SAME),
+        ("喜欢喝绿茶", "喜欢喝红茶", CLOSE),
+        ("喜欢喝绿茶", "住在成都", DIFFERENT),
         ("", "", DIFFERENT),
         ("The user", "User", DIFFERENT),
     ],

@@ -63,7 +63,7 @@ def test_blocks() -> None:
     assert not regex.match(expression(""), "")
 
 
-@pytest.mark.parametrize("wrong", ["(a", "a)", "<unknown> a"])
+@pytest.mark.parametrize("wrong", ["(a", "a)", "<unknown> a", "a\\"])
 def test_what_is_no_wording(wrong: str) -> None:
     with pytest.raises((ValueError, regex.error)):
         found(f"{wrong}\nb", "a b", GROUPS)
