@@ -232,6 +232,7 @@ SIGNALS = SignalCues(
             bin_fertig|keine_sorge|muss_nicht|musst_du_nicht|ist_gut|jetzt_nicht
         - nee|ne|nö|nein , danke|passt|lass|alles_gut|schon_gut
         - nein heißt|zu|sagen|gesagt
+        - nein , das|es ist|war|passt (schon|so|doch|alles) richtig|gut|ok|okay|perfekt|in_ordnung|super|genau
         - quatsch|unsinn|blödsinn machen|gemacht|beiseite|geredet
         - nicht ganz|wirklich sicher|klar|einfach|leicht|schlecht
         - nicht wirklich $
@@ -293,13 +294,16 @@ SIGNALS = SignalCues(
                 detailliert|weit
         viel|etwas|immer_noch|noch_immer|ein_bisschen zu <word>
         die|der|das <word> stimmt|stimmen (so|aber|leider|doch|ja|hier|noch|immer_noch|gar|überhaupt) nicht
-        stürzt (immer_noch|noch_immer|jetzt|weiterhin) … ab
+        stürzt immer_noch|noch_immer|weiterhin … ab
+        das|es|die|der ist|sind|war (mir) (aber|noch|immer_noch|viel|etwas) zu <word>
+        die|der|das <word> ist|sind|war (mir) (aber|noch|immer_noch|viel|etwas) zu <word>
         ergibt|macht (so) keinen sinn
         - das|es ist nicht schlimm|schlecht|so_schlimm|so_wichtig|wichtig|nötig|notwendig|dringend|leicht|einfach|klar|
             mein_problem|deine_schuld|mehr_nötig|weit|lang|viel|das_problem
         - das|es ist kein|keine|nicht problem|thema|eile|hexenwerk|muss|ding
         - das|es geht|macht nicht|nichts um|aus
         - viel zu tun|lernen|sehen|machen
+        - ist|sind|war zu hause|ende|zweit|dritt|sehen|finden|tun|machen|bedenken|verstehen
         - da|es|hier fehlt nichts|nur_noch
     """,
     wrong="""
@@ -441,7 +445,9 @@ SIGNALS = SignalCues(
         es|das|die|der|er|sie|dies|da|hier ist|sind|war|heißt
         sollte|müsste|muss|soll|ist|sind|war|heißt
         nimm|mach|schreib|verwende|benutze|nutze|setz|gib
-        ^ bitte|lieber|nur|doch|eher|also|dann|sondern|als|mit|um|so|und|aber|stattdessen|besser|bloß|auf|in|nach|
+        ich|wir brauche|brauchen|will|wollen|möchte das|es
+        ^ bitte|lieber|nur|doch|eher|eigentlich|also|dann|sondern|als|mit|um|so|und|aber|stattdessen|besser|bloß|auf|
+            in|nach|
             lediglich
     """,
     trailing="""
@@ -784,6 +790,7 @@ SIGNALS = SignalCues(
     """,
     but="""
         aber|jedoch|allerdings|trotzdem|leider|nur_dass|bloß_dass|dennoch
+        nur|bloß die|der|das|noch …
         - aber danke|super|gut|toll|sonst|ansonsten|passt
     """,
     questions=QUESTIONS,
@@ -2305,10 +2312,11 @@ PERSONAL = PersonalWords(
                 fährt|radle|radelt|wandere|wandert|spaziere|spaziert|schwimme|schwimmt) (?:(?!(?:nicht|nie|
                 ungern)\b)[\w'’.-]+ ){0,6}?(allein|alleine|ganz allein|ohne begleitung|auf mich gestellt)
             (allein|alleine) (zu hause|zuhause|daheim|in der wohnung|im haus|unterwegs|im büro|im laden|nach hause)
-            (bin|ist|sind) (?:[\w'’.-]+ ){0,4}?(nicht (zu hause|zuhause|daheim|da)|weg|verreist|im urlaub|
+            (bin|ist|sind) (?:[\w'’.-]+ ){0,4}?((nicht|nie|selten|kaum) (zu hause|zuhause|daheim|da)|weg|verreist|
+                im urlaub|
                 auf reisen|auf geschäftsreise|außer haus|unterwegs|auf montage|
                 abwesend) ?(?:[\w'’.-]+ ){0,3}?<frequent>
-            <frequent> (?:[\w'’.-]+ ){0,4}?(nicht (zu hause|zuhause|daheim|da)|verreist|im urlaub|
+            <frequent> (?:[\w'’.-]+ ){0,4}?((nicht|nie|selten|kaum) (zu hause|zuhause|daheim|da)|verreist|im urlaub|
                 auf geschäftsreise|außer haus|auf montage|abwesend|weg)
             <frequent> (bin|ist|sind) (?:[\w'’.-]+ ){0,3}?(allein|alleine|weg|verreist|niemand)
             (verlasse|verlässt|komme|kommt|kehre|kehrt|gehe|geht) (?:[\w'’.-]+ ){0,4}?(das haus|die wohnung|
