@@ -1345,7 +1345,7 @@ EVIDENCE = EvidenceWords(
         antes que
         en (vez|lugar) de
         m[áa]s que
-        (?<=prefie\w+ .{2,40}) a(?= )
+        (?<=prefier\w+ (?!que )[^,;]{2,40}) a(?! (paso|diario|mano))(?= )
         sobre
         frente a
         y no
@@ -1773,6 +1773,7 @@ ORDERS = OrderWords(
         (permite|deja|dejar|permitir|autoriza|autorizar|quiere|espera) (que )?(siempre )?(a )?(el |la |los |las |un |
             una |cualquier )*(<machine>|herramientas?|scripts?|servidor(es)?|cualquiera|todos) (que )?(\w+ )
         (est[áa]|es|son|queda) (libre|autorizad[oa]|permitid[oa]|facultad[oa])s? (de|para|a) \w+
+        (est[áa]|queda) permitid[oa] \w+r
         (<thing>) (se )?(puede|pueden|podr[áa]n?) (ser |siempre )?(enviar|compartir|borrar|ejecutar|pagar|transferir|
             publicar|
             instalar|subir|enviad|borrad|ejecutad|compartid|pagad|aprobad|modificar|leer|abrir)\w*
@@ -2134,6 +2135,7 @@ PERSONAL = PersonalWords(
         secreto secreta token credencial pin puk cvv cvc otp código codigo combinación combinacion
         cookie firma sesión sesion acceso semilla frase palabra apellido contra número numero
     """,
+    told_parts="semilla recuperaci respaldo mnemot mitad parte usuario login acceso entro credenciales contrase clave",
     is_words="es son era = : := -> => sería",
     no_values=r"""
         (no|nunca|muy|tan|ya|solo|s[óo]lo|siempre|un|una|el|la|los|las|en|a|para|de|del|por|con|sin|y|o|pero|si|
@@ -2180,8 +2182,8 @@ PERSONAL = PersonalWords(
             punto de dolor|puntos de dolor
             virus inform[áa]tico|antivirus
             (trabaj\w+|enseñ\w+|investig\w+|estudi\w+|escrib\w+|desarroll\w+|dirij\w+|dirig\w+|doy clases|
-                especialista) (?:(?!(?:y|pero|porque|
-                con mi|desde que|aunque|tengo)\b)[\p{L}\p{N}'’.]+ ?)*+
+                especialista)(?: (?!(?:y|pero|porque|
+                con mi|desde que|aunque|tengo)\b)[\p{L}\p{N}'’.]+)*+
             (es|soy|de|como) (un |una )?(enfermer[oa]|m[ée]dic[oa]|cirujan[oa]|terapeuta|fisio(terapeuta)?|
                 psic[óo]log[oa]|psiquiatra|
                 farmac[ée]utic[oa]|dentista|onc[óo]log[oa]|cardi[óo]log[oa]|matrona|cuidador(a)?|veterinari[oa]|
@@ -2247,6 +2249,7 @@ PERSONAL = PersonalWords(
                 sin (dinero|blanca|un duro))
             (el|la) (sueldo|salario|n[óo]mina|hipoteca|alquiler) (es|son|me|le|nos|sube|cuesta)
             (sueldo|salario|n[óo]mina|hipoteca|alquiler) (de|:) (<sum>|\d[\d.,]+)
+            (hered[ée]|hered[óo]|heredamos) (un|una|la|el|dinero|mucho)( \w+)?
             me (bajaron|subieron|han (bajado|subido)) el sueldo
         """,
         bare=r"""
@@ -2403,8 +2406,8 @@ PERSONAL = PersonalWords(
                 autob[úu]s|ruta|bug|issue|pr) (n[úu]mero |n[ºo°]\.? ?|# ?)?\d+
         """,
         when=r"""
-            (nac[íi]|naci[óo]|nacid[oa]|cumpleaños( es)?|cumplo( años)?|cumple( años)?|fecha de nacimiento)(?: es|:|
-                 el| d[íi]a|,|=| en)* (el )?\d{1,2}( de (<month>)|\s?[./-]\s?\d{1,2})
+            (nac[íi]|naci[óo]|nacid[oa]|cumpleaños( es)?|cumplo( años)?|cumple( años)?|fecha de nacimiento)(?: es|
+                :| el| d[íi]a|,|=| en)* (el )?\d{1,2}( de (<month>)|\s?[./-]\s?\d{1,2})
             (mi|su) cumpleaños (es |cae )?(el )?\d{1,2} de (<month>)
             (el )?\d{1,2} de (<month>)( de \d{4})? (es (mi|su) cumpleaños|cumplo|cumple años)
             (fecha de nacimiento|nacimiento)(:| es)? \d{4}[-/.]\d{1,2}[-/.]\d{1,2}
@@ -4076,8 +4079,8 @@ STATEMENTS = StatementRules(
         Shape(
             "Prefiere {thing}",
             r"""
-            (?:yo )?(?:<aside> )?(?:prefiero|preferimos)(?: <aside>| mil veces|\
-                 mucho más)? {thing:preferred}(?:,? (?:y )?no {wrong})?
+            (?:yo )?(?:<aside> )?(?:prefiero|\
+                preferimos)(?: <aside>| mil veces| mucho más)? {thing:preferred}(?:,? (?:y )?no {wrong})?
             mi preferencia (?:es|son) {thing:preferred}
             """,
             kind="preference",
