@@ -24,3 +24,25 @@ class Chunk:
     lang: str = ""
     outside: bool = False
     learner_version: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Which chunks may answer: filters that hold before anything is scored. None: any.
+
+    ``since`` and ``until`` bound the chunk's own time, half-open; a chunk without a time passes neither.
+    """
+
+    project: str | None = None
+    source: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    label: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A chunk with how well it answers: by words the larger the better from 0 on, by meaning the cosine, −1 to 1."""
+
+    chunk: Chunk
+    score: float

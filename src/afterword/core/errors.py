@@ -10,6 +10,7 @@ AfterwordError
 │   ├── HomeNewer       a newer release wrote it: reading only
 │   ├── HomeDamaged     a record or file that cannot be read
 │   └── DiskFull        the disk took no more; nothing half-done stays in use
+├── EmbedderGone        the model that turns texts into vectors cannot be run here
 ├── AnswerRefused       an answer without a person's ticket
 └── Invariant           a promise of our own code is broken: a fault to report
 """
@@ -56,6 +57,10 @@ class HomeDamaged(HomeError):
 
 class DiskFull(HomeError):
     """A write did not fit. What was intended is finished at the next opening, or never began."""
+
+
+class EmbedderGone(AfterwordError):
+    """Meaning is not to be had: a package or the weights are missing, or its process ended. Words still work."""
 
 
 class AnswerRefused(AfterwordError):

@@ -41,4 +41,17 @@ class LookMark:
     unreadable: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class ReadingMark:
+    """Everything that the chunks of one file depend on; published after the last of them is stored.
+
+    ``settings`` is a fingerprint of what changes chunks: the chunking and the own-words rules. A mark that differs in
+    anything means: read again and compare.
+    """
+
+    checkpoint: Checkpoint
+    learner_version: int
+    settings: str
+
+
 LEARNER_VERSION = 1

@@ -1,0 +1,44 @@
+"""The sockets: what the engine needs from outside, as narrow protocols, one file a part of the world, all named here.
+
+Every protocol has an in-memory twin in ``storage/in_memory.py`` (or beside its real form) and one test suite over all
+of them.
+"""
+
+from afterword.ports.chats import ChatFile, ChatSource, ReadResult, Unread
+from afterword.ports.finding import Embedder, Index, LabelQueue, Likeness, Vector
+from afterword.ports.hand import Process, ProcessTable, Terminal, Ticket, Tickets
+from afterword.ports.keeping import Batch, Keys, MemoryFiles, Record, StoredFile, WriterLock
+from afterword.ports.reviewing import ReviewAsked, Reviewer, ReviewFailure, ReviewText
+from afterword.ports.world import Clock, Ids, Progress, Projects, silent
+
+__all__ = [
+    "Batch",
+    "ChatFile",
+    "ChatSource",
+    "Clock",
+    "Embedder",
+    "Ids",
+    "Index",
+    "Keys",
+    "LabelQueue",
+    "Likeness",
+    "MemoryFiles",
+    "Process",
+    "ProcessTable",
+    "Progress",
+    "Projects",
+    "ReadResult",
+    "Record",
+    "ReviewAsked",
+    "ReviewFailure",
+    "ReviewText",
+    "Reviewer",
+    "StoredFile",
+    "Terminal",
+    "Ticket",
+    "Tickets",
+    "Unread",
+    "Vector",
+    "WriterLock",
+    "silent",
+]

@@ -1,0 +1,77 @@
+"""Where chats come from: the files of a source, and what reading one gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from afterword.core.chat import Chat
+from afterword.core.mark import Checkpoint
+
+
+@dataclass(frozen=True, slots=True)
+class ChatFile:
+    """A file (or database) that a source keeps chats in, as listing found it; nothing was opened yet."""
+
+    source: str
+    path: str
+    size: int
+    mtime_ns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A file that gave no chat, and why, in words for a person. ``next_step`` may be ''."""
+
+    path: str
+    reason: str
+    next_step: str = ""
+
+
+class ChatSource(Protocol):
+    """One assistant's or export's chats. ``name`` is the source's id ('claude-code'), ``title`` its name for people.
+
+    ``proven``: whether it was tested on real files. ``version`` changes whenever the same bytes may give other chats.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def proven(self) -> bool: ...
+
+    def roots(self) -> tuple[str, ...]:
+        """The folders of this assistant that exist on this computer."""
+        ...
+
+    def find(self, roots: Sequence[str]) -> Iterator[ChatFile]:
+        """Every chat file below the given roots, listed and stat-ed, not opened. Links out of a root are not
+        followed."""
+        ...
+
+    def recognises(self, path: str) -> bool:
+        """Whether this file or folder, named by hand, is of this source; looks at no more than its head."""
+        ...
+
+    def read(self, path: str, *, before: Checkpoint | None = None) -> ReadResult:
+        """The chats in a file, whole (own checkpoint and caches may make that cheap). Never raises for one bad
+        line.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ReadResult:
+    """What reading one file gave. ``unread`` where it could not be read at all; ``checkpoint`` where reading
+    stopped."""
+
+    chats: tuple[Chat, ...]
+    checkpoint: Checkpoint | None = None
+    unread: Unread | None = None

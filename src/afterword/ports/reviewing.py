@@ -1,0 +1,56 @@
+"""A model that may be asked what a chat tells: what is asked, and what may come back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from afterword.core.chat import Chat
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewAsked:
+    """What a reader is asked about one look, as text: ``instructions``, the framed ``material``, and the
+    answer's ``schema``.
+
+    ``words`` are the person's words in it, for the line that says what left; ``chat`` is the chat's key, and
+    its log names the only provider that may be asked.
+    """
+
+    chat: str
+    instructions: str
+    material: str
+    schema: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewText:
+    """A reader's answer as it came. ``to`` is the endpoint asked ('' where nothing left), cost in millionths of
+    a dollar.
+    """
+
+    text: str
+    model: str
+    to: str = ""
+    cost_micros: int = 0
+
+
+class ReviewFailure(StrEnum):
+    """Why there is no answer. UNREADABLE, CUT_SHORT and REFUSED were answers; the others were none."""
+
+    UNREADABLE = "unreadable"
+    CUT_SHORT = "cut_short"
+    REFUSED = "refused"
+    NOT_OFFERED = "not_offered"
+    NO_ANSWER = "no_answer"
+    NO_MONEY = "no_money"
+
+
+class Reviewer(Protocol):
+    """A model that may be asked what a chat tells. The built-in reader needs none: it is a rule, and answers in
+    the same shape.
+    """
+
+    def review(self, asked: ReviewAsked, chat: Chat) -> ReviewText | ReviewFailure: ...
