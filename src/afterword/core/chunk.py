@@ -46,3 +46,12 @@ class Scored:
 
     chunk: Chunk
     score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Brake:
+    """A run of learning that would have removed too much at once and removed nothing: ``remove`` chunks ``of`` all."""
+
+    at: datetime
+    remove: int
+    of: int

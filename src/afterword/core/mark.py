@@ -42,16 +42,32 @@ class LookMark:
 
 
 @dataclass(frozen=True, slots=True)
+class ChatReading:
+    """What reading a file gave of one chat. ``left_out``: its words were kept out of the chunks.
+
+    ``ended`` and ``entries`` tell which of two files holds more of a chat that both of them have.
+    """
+
+    chat: str
+    ended: datetime | None
+    entries: int
+    left_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ReadingMark:
     """Everything that the chunks of one file depend on; published after the last of them is stored.
 
     ``settings`` is a fingerprint of what changes chunks: the chunking and the own-words rules. A mark that differs in
-    anything means: read again and compare.
+    anything means: read again and compare. ``chats`` are those that the file gave, ``unknown`` how many records of it
+    the reader did not know.
     """
 
     checkpoint: Checkpoint
     learner_version: int
     settings: str
+    chats: tuple[ChatReading, ...] = ()
+    unknown: int = 0
 
 
 LEARNER_VERSION = 1

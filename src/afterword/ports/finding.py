@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from afterword.core.chunk import Chunk, Reach, Scored
+from afterword.core.chunk import Brake, Chunk, Reach, Scored
 from afterword.core.mark import ReadingMark
 
 
@@ -84,7 +84,19 @@ class Index(Protocol):
 
     def mark(self, path: str) -> ReadingMark | None: ...
 
+    def marks(self) -> Mapping[str, ReadingMark]:
+        """Every mark by its path: one reading for a pass over all chats."""
+        ...
+
     def publish(self, mark: ReadingMark) -> None: ...
+
+    def brake(self) -> Brake | None:
+        """The run that was held back and that nobody has answered yet."""
+        ...
+
+    def hold_back(self, brake: Brake | None) -> None:
+        """Keep this brake for Health; None lets it go."""
+        ...
 
     def without_vector(self, embedder: str, limit: int) -> tuple[Chunk, ...]:
         """Chunks that have no vector of this embedder, newest first."""
@@ -100,7 +112,17 @@ class Index(Protocol):
 
     def store_labels(self, labels: Mapping[str, Sequence[str]]) -> None: ...
 
-    def labelling_failed(self, chunk: str, retry_at: datetime, reason: str) -> None: ...
+    def labels(self, ids: Sequence[str]) -> Mapping[str, tuple[str, ...]]:
+        """The labels of chunks that have been labelled; the others are left out."""
+        ...
+
+    def labelling_failed(self, chunk: str, retry_at: datetime, reason: str) -> None:
+        """Count one more failed try; the chunk is not given out again before ``retry_at``."""
+        ...
+
+    def tries(self, chunk: str) -> int:
+        """How often labelling this chunk has failed."""
+        ...
 
     def queue(self) -> LabelQueue: ...
 
