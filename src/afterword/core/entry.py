@@ -270,6 +270,16 @@ class SettingNow:
     value: str
 
 
+NEVER_LIST = "never_list"  # the setting under which it is written whether the never-list can be trusted to be whole
+
+
+class NeverList(StrEnum):
+    """What is known of the never-list as a whole. LOST: a part of it may be gone with a record that was broken."""
+
+    LOST = "lost"
+    WHOLE = "whole"  # the person said: what is there is all of it
+
+
 @dataclass(frozen=True, slots=True)
 class Erased:
     """Something was erased. ``keys`` are keyed hashes of the normalised words, so that the same is not learned

@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import assert_never
 
 from .entry import (
+    NEVER_LIST,
     Answered,
     AnswerKind,
     Body,
@@ -26,6 +27,7 @@ from .entry import (
     MemoryGone,
     MemoryNow,
     NeverAdded,
+    NeverList,
     NeverRemoved,
     Noted,
     PatternNow,
@@ -54,8 +56,8 @@ from .verdict import Apply, Drop, SeenAgain
 class Standing:
     """What stands. Mappings are keyed by id and keep the order of the record; treat them as read-only.
 
-    ``strays`` holds files that are no memory of ours and are left alone, by path, ``detail`` being their content's
-    hash.
+    ``never_lost``: a part of the never-list may be gone. ``strays`` holds files that are no memory of ours and are
+    left alone, by path, ``detail`` being their content's hash.
     """
 
     last_seq: int = 0
@@ -73,6 +75,7 @@ class Standing:
     answers: tuple[AnswerLine, ...] = ()
     sent: tuple[tuple[datetime, Sent], ...] = ()
     unreadable: tuple[Unreadable, ...] = ()
+    never_lost: bool = False
 
     def after(self, *lines: Line) -> Standing:
         """What stands once these lines are written too. This one stays as it is."""
@@ -126,9 +129,8 @@ class Standing:
 
     @property
     def never_readable(self) -> bool:
-        """False where any line that could be of the never-list cannot be read: then everything waits."""
-        safe = {"Looked", "Noted", "Sent", "Refused", "CardAsked"}
-        return all(line.kind in safe for line in self.unreadable)
+        """False where a part of the never-list may be gone, and the person did not answer for it: everything waits."""
+        return not self.never_lost
 
     def never_texts(self) -> tuple[str, ...] | None:
         """What was taken back, or None where the list cannot be read."""
@@ -153,6 +155,10 @@ class Standing:
         """Whether the person said not to learn from this chat."""
         turns = self.switches.get(chat, ())
         return len(turns) > 0 and turns[-1].value == "off"
+
+
+# Lines of these kinds hold nothing of the never-list, even where they cannot be read.
+_NOT_OF_THE_NEVER_LIST = frozenset({"Looked", "Noted", "Sent", "Refused", "CardAsked"})
 
 
 def replay(lines: Iterable[Line], start: Standing | None = None) -> Standing:
@@ -212,6 +218,7 @@ class _Draft:
         self.answers = list(start.answers)
         self.sent = list(start.sent)
         self.unreadable = list(start.unreadable)
+        self.never_lost = start.never_lost
 
     def standing(self) -> Standing:
         return Standing(
@@ -230,6 +237,7 @@ class _Draft:
             answers=tuple(self.answers),
             sent=tuple(self.sent),
             unreadable=tuple(self.unreadable),
+            never_lost=self.never_lost,
         )
 
     def take(self, line: Line) -> None:
@@ -267,7 +275,7 @@ class _Draft:
                 turn = Switched("on" if body.learn else "off", line.at)
                 self.switches[body.chat] = (*self.switches.get(body.chat, ()), turn)
             case SettingNow():
-                self.settings[body.name] = (*self.settings.get(body.name, ()), Switched(body.value, line.at))
+                self._setting(body, line.at)
             case Noted():
                 self.noted[(body.quote.chat, body.quote.entry, body.quote.start)] = body
             case Answered() | Refused():
@@ -276,8 +284,14 @@ class _Draft:
                 self.sent.append((line.at, body))
             case Unreadable():
                 self.unreadable.append(body)
+                self.never_lost = self.never_lost or body.kind not in _NOT_OF_THE_NEVER_LIST
             case _:
                 assert_never(body)
+
+    def _setting(self, body: SettingNow, at: datetime) -> None:
+        self.settings[body.name] = (*self.settings.get(body.name, ()), Switched(body.value, at))
+        if body.name == NEVER_LIST:
+            self.never_lost = body.value == NeverList.LOST.value
 
     def _memory_now(self, body: MemoryNow, at: datetime) -> None:
         before = self.memories.get(body.memory.id)

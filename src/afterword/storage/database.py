@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.request import pathname2url
 
-from afterword.core.errors import HomeBusy, HomeDamaged
+from afterword.core.errors import HomeBusy, HomeDamaged, HomeError
 from afterword.storage.atomic import OWNER_ONLY, DiskSteps, disk_errors, full
 
 _PATIENCE = 30.0  # seconds that SQLite waits for another connection
@@ -41,6 +41,7 @@ class Database:
         self._process = os.getpid()
         self._writer: sqlite3.Connection | None = None
         self._readers: dict[int, sqlite3.Connection] = {}
+        self._file: tuple[int, int] | None = None
 
     @property
     def path(self) -> Path:
@@ -51,12 +52,14 @@ class Database:
     def reading(self) -> Iterator[sqlite3.Connection]:
         """A connection that cannot write and waits for nobody. Raises HomeDamaged."""
         with sqlite_errors(self._path):
+            self._check_same_file()
             yield self._reader()
 
     @contextmanager
     def writing(self, what: str) -> Iterator[sqlite3.Connection]:
         """A transaction: committed at the end, undone by an error. Raises DiskFull, HomeBusy, HomeDamaged."""
         with self._turn, sqlite_errors(self._path):
+            self._check_same_file()
             connection = self.writer()
             connection.execute("BEGIN IMMEDIATE")
             try:
@@ -93,6 +96,7 @@ class Database:
                 connection.close()
             self._readers.clear()
             self._writer = None
+            self._file = None
 
     def _reader(self) -> sqlite3.Connection:
         self._forget_other_process()
@@ -120,7 +124,17 @@ class Database:
             address, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
         )
         connection.execute("PRAGMA cell_size_check = ON")
+        self._file = self._file or _file_at(self._path)
         return connection
+
+    def _check_same_file(self) -> None:
+        """Nothing is written into a file that was set aside or deleted meanwhile, and nothing of it is shown."""
+        self._forget_other_process()
+        if self._file is not None and _file_at(self._path) != self._file:
+            raise HomeDamaged(
+                f"The record {self._path} was replaced or removed while this was running; nothing was written.",
+                "Do the same again. If that does not help, run: afterword doctor",
+            )
 
     def _make_file(self) -> None:
         if not self._path.exists():
@@ -138,6 +152,14 @@ class Database:
             self._turn = threading.RLock()
             self._writer = None
             self._readers = {}
+            self._file = None
+
+
+def _file_at(path: Path) -> tuple[int, int] | None:
+    with suppress(FileNotFoundError):
+        state = path.stat()
+        return state.st_dev, state.st_ino
+    return None
 
 
 @contextmanager
@@ -152,10 +174,29 @@ def sqlite_errors(path: Path) -> Iterator[None]:
         if code == sqlite3.SQLITE_FULL or (code in _UNEXPLAINED and _took_no_more(path)):
             raise full(path) from error
         raise HomeDamaged(
-            f"The record {path} cannot be used: {error}.", "Run afterword doctor; a backup can be restored."
+            f"The record {path} cannot be used: {error}.",
+            MENDS if _content(error) else "Look at who may read and write it, and whether its disk is there.",
         ) from error
 
 
+def content_is_broken(error: HomeError) -> bool:
+    """Whether what lies in the file is wrong, and not the way to it: rights, locks, room, the disk."""
+    return isinstance(error.__cause__, sqlite3.Error) and _content(error.__cause__)
+
+
+def _content(error: sqlite3.Error) -> bool:
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is None or code & 0xFF in _CONTENT
+
+
+MENDS = "Run: afterword repair. It sets the record aside and takes up your memory files, which are still there."
+_CONTENT = (
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FORMAT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_NOTADB,
+)
 _UNEXPLAINED = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL)
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import secrets
 import stat
 import sys
@@ -25,6 +26,7 @@ from afterword.storage.synced import elsewhere
 
 VARIABLE = "AFTERWORD_HOME"
 LAYOUT = 1
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _MOST = 4096  # bytes of a small file of ours
 
 
@@ -106,27 +108,58 @@ def home_at(root: Path | None, env: Mapping[str, str], *, memory: Path | None = 
 
 
 def identity_of(home: Home) -> Identity | None:
-    """What the home says of itself; None where there is none yet. Raises HomeDamaged where that cannot be read."""
+    """What the home says of itself; None where there is none yet. Raises HomeDamaged where that cannot be read,
+    PermissionError where it may not be.
+    """
     if not home.about.exists():
         return None
-    with disk_errors(home.about):
+    try:
         content = read_regular(home.about, _MOST)
+    except PermissionError:
+        raise
+    except OSError as error:
+        raise _unusable(home) from error
     try:
         said = json.loads(content)
-        return Identity(int(said["layout"]), str(said["home"]), str(said["device"]))
-    except (ValueError, KeyError, TypeError) as error:
-        raise HomeDamaged(
-            f"{home.about} cannot be read as what Afterword wrote there.",
-            "Put it back from a backup, or run afterword repair.",
-        ) from error
+        return Identity(int(said["layout"]), _id(said["home"]), _id(said["device"]))
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise _unusable(home) from error
 
 
-def make_identity(home: Home, steps: DiskSteps) -> Identity:
-    """Give the home its ids, or its memory folder's where that one is known already. For who holds the writer lock."""
+def _unusable(home: Home) -> HomeDamaged:
+    return HomeDamaged(
+        f"{home.about} cannot be read as what Afterword wrote there.",
+        "Put it back from a backup, or run: afterword repair",
+    )
+
+
+def _id(said: object) -> str:
+    """Raises ValueError for what could be no id of ours: it becomes part of a file's name."""
+    if not isinstance(said, str) or not _ID.fullmatch(said):
+        raise ValueError("no id")
+    return said
+
+
+def identity_broken(home: Home) -> bool:
+    """Whether the description is there and says nothing that can be used. Raises PermissionError where it may not be
+    read.
+    """
+    try:
+        return identity_of(home) is None
+    except HomeDamaged:
+        return True
+
+
+def make_identity(home: Home, steps: DiskSteps, *, device: str = "") -> Identity:
+    """Give the home its ids, or the ones that its memory folder or its key know already; ``device``: as it was known.
+
+    For who holds the writer lock.
+    """
     found = identity_of(home)
     if found is not None:
         return found
-    made = Identity(LAYOUT, marked_for(home) or secrets.token_hex(8), f"d-{secrets.token_hex(4)}")
+    own = marked_for(home) or only_key_of(home) or secrets.token_hex(8)
+    made = Identity(LAYOUT, own, device or f"d-{secrets.token_hex(4)}")
     content = json.dumps({"layout": made.layout, "home": made.home, "device": made.device}) + "\n"
     write_atomic(home.about, content.encode("ascii"), steps)
     return made
@@ -200,7 +233,16 @@ def marked_for(home: Home) -> str | None:
     except OSError:
         return None
     words = content.decode("utf-8", "replace").split()
-    return words[-1] if words else None
+    return words[-1] if words and _ID.fullmatch(words[-1]) else None
+
+
+def only_key_of(home: Home) -> str | None:
+    """The id of the home whose key lies here as a file, where it is the only one."""
+    try:
+        names = [path.stem for path in home.config.glob("*.key") if _ID.fullmatch(path.stem)]
+    except OSError:
+        return None
+    return names[0] if len(names) == 1 else None
 
 
 def mark_memory_folder(home: Home, identity: Identity, steps: DiskSteps) -> None:

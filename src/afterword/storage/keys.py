@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import secrets
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
@@ -31,6 +32,10 @@ class Keychain(Protocol):
     def put(self, name: str, secret: str) -> bool:
         """Keep it; False where the keychain does not take it."""
         ...
+
+
+class KeyDamaged(HomeDamaged):
+    """There is a key, and what it says can be none."""
 
 
 class MasterKeys:
@@ -80,11 +85,24 @@ class KeyPlace:
             write_atomic(self._file, fresh.hex().encode("ascii") + b"\n", self._steps)
         return MasterKeys(fresh)
 
+    def set_aside(self) -> str:
+        """Give up a key that is damaged, kept under another name. Gives where. For who holds the writer lock."""
+        kept = self._keychain.get(self._home) if self._keychain is not None else None
+        if self._keychain is not None and kept is not None:
+            name = f"{self._home}-broken"
+            self._keychain.put(name, kept)
+            return f"{name} in the system's keychain"
+        aside = self._file.with_name(f"{self._file.stem}-broken-{secrets.token_hex(4)}.old")
+        with disk_errors(self._file):
+            self._steps.rename(self._file, aside)
+        return str(aside)
+
     def _from_file(self) -> bytes:
         with disk_errors(self._file):
             content = read_regular(self._file, _MOST)
             if sys.platform != "win32" and self._file.stat().st_mode & 0o077:
-                self._file.chmod(0o600)
+                with suppress(OSError):  # on a disk that takes no writes it stays as it is; it is read all the same
+                    self._file.chmod(0o600)
         return _key_in(content.decode("ascii", "replace"), str(self._file))
 
 
@@ -138,5 +156,5 @@ def _key_in(text: str, where: str) -> bytes:
     except ValueError:
         key = b""
     if len(key) != _LENGTH:
-        raise HomeDamaged(f"The key in {where} is damaged.", "Put it back from a backup, or run afterword repair.")
+        raise KeyDamaged(f"The key in {where} is damaged.", "Put it back from a backup, or run: afterword repair")
     return key

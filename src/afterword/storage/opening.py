@@ -5,11 +5,16 @@ Ids first, then the record, the key, and the memory folder's marker last: a mark
 
 from __future__ import annotations
 
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from afterword.core.errors import HomeDamaged, HomeError
+from afterword.core.errors import DiskFull, HomeBusy, HomeDamaged, HomeError
 from afterword.storage.atomic import DiskSteps, sweep_leftovers
+from afterword.storage.database import MENDS
 from afterword.storage.home import (
+    VARIABLE,
     Home,
     Identity,
     closed,
@@ -18,6 +23,7 @@ from afterword.storage.home import (
     make_identity,
     mark_memory_folder,
     marked_for,
+    only_key_of,
     refuse_elsewhere,
 )
 from afterword.storage.keys import Keychain, KeyPlace, MasterKeys, system_keychain
@@ -26,10 +32,16 @@ from afterword.storage.memory_files import DiskMemoryFiles
 from afterword.storage.record import SqliteRecord
 from afterword.storage.tickets import DiskTickets
 
+_READ_ONLY = frozenset({errno.EROFS, errno.EACCES, errno.EPERM})
+
 
 @dataclass(frozen=True, slots=True)
 class Storage:
-    """An open home. ``fresh_key``: the old key is gone, no seal fits any more, every file waits for the person."""
+    """An open home. ``fresh_key``: the old key is gone, no seal fits any more, every file waits for the person.
+
+    ``writable`` False: a newer release wrote it. ``hindered``: why nothing could be made ready for writing; it can be
+    read all the same.
+    """
 
     home: Home
     identity: Identity
@@ -40,6 +52,7 @@ class Storage:
     tickets: DiskTickets
     writable: bool
     fresh_key: bool
+    hindered: HomeError | None = None
 
     def close(self) -> None:
         """Let the record go. Nothing is lost without it."""
@@ -52,25 +65,42 @@ def open_storage(
     steps: DiskSteps | None = None,
     keychain: Keychain | None = None,
     patience: float = PATIENCE,
-    new_record: bool = False,
 ) -> Storage:
     """Open the home, made or brought up to this release first where needed; only then does it wait for a writer.
 
-    A home that a later release wrote opens read-only: ``writable`` is False and every write raises HomeNewer.
-    ``keychain`` None: the system's, for the platform's own home; a home that was named keeps its key in its own folder.
-    ``new_record`` begins a new record where the old one is gone. Raises HomeError, HomeBusy, HomeDamaged, DiskFull.
+    A home that a later release wrote opens read-only: ``writable`` is False and every write raises HomeNewer. One
+    whose disk is full or takes no writes opens too, ``hindered`` saying so. ``keychain`` None: the system's, for the
+    platform's own home; a home that was named keeps its key in its own folder. Raises HomeError, HomeBusy,
+    HomeDamaged, DiskFull.
     """
     disk = steps or DiskSteps()
     lock = HomeLock(home.lock, patience=patience)
-    identity = identity_of(home)
-    if keychain is None and not home.named:
-        keychain = system_keychain()
-    if identity is None or not identity.newer:
-        refuse_elsewhere(home.record_folder)
-        identity, fresh_key = _set_up(home, identity, keychain, lock, disk, new_record=new_record)
-    else:
-        fresh_key = False
-    return _joined(home, identity, keychain, lock, disk, fresh_key=fresh_key)
+    with entered(home):
+        identity = identity_of(home)
+        if keychain is None and not home.named:
+            keychain = system_keychain()
+        fresh_key, hindered = False, None
+        if identity is None or not identity.newer:
+            refuse_elsewhere(home.record_folder)
+            try:
+                identity, fresh_key = _set_up(home, identity, keychain, lock, disk)
+            except (DiskFull, HomeBusy, HomeDamaged) as error:
+                if identity is None or not _readable(home, identity, keychain, lock, disk, error):
+                    raise
+                hindered = error
+        return _joined(home, identity, keychain, lock, disk, fresh_key=fresh_key, hindered=hindered)
+
+
+@contextmanager
+def entered(home: Home) -> Iterator[None]:
+    """Says whose a home is, where the system only says no."""
+    try:
+        yield
+    except PermissionError as error:
+        raise HomeError(
+            f"{error.filename or home.root} may not be read by this user: {error.strerror}.",
+            f"Run Afterword as its owner, or set {VARIABLE} to a folder of your own.",
+        ) from error
 
 
 def mark_again(storage: Storage, steps: DiskSteps | None = None) -> None:
@@ -79,14 +109,15 @@ def mark_again(storage: Storage, steps: DiskSteps | None = None) -> None:
         mark_memory_folder(storage.home, storage.identity, steps or DiskSteps())
 
 
+def had_record(home: Home, identity: Identity | None, keychain: Keychain | None, steps: DiskSteps) -> bool:
+    """Whether there must have been a record: the key is made after it, and the memory folder's mark after that."""
+    own = identity.home if identity is not None else only_key_of(home)
+    keyed = own is not None and KeyPlace(home.config, own, keychain, steps).find() is not None
+    return keyed or marked_for(home) is not None
+
+
 def _set_up(
-    home: Home,
-    identity: Identity | None,
-    keychain: Keychain | None,
-    lock: HomeLock,
-    disk: DiskSteps,
-    *,
-    new_record: bool,
+    home: Home, identity: Identity | None, keychain: Keychain | None, lock: HomeLock, disk: DiskSteps
 ) -> tuple[Identity, bool]:
     if identity is not None and _ready(home, identity, keychain, lock, disk):
         return identity, False
@@ -94,12 +125,14 @@ def _set_up(
     with lock.hold():
         for folder in (home.root, home.record_folder):
             sweep_leftovers(folder)
+        _refuse_lost(home, identity_of(home), keychain, lock, disk)
         marked = marked_for(home)
-        if marked is not None and not home.record.exists() and not new_record:
-            raise HomeDamaged(f"The record {home.record} is gone.", "Restore a backup, or run afterword repair.")
-        identity = make_identity(home, disk)
+        identity = make_identity(home, disk, device=_known_device(home, lock, disk))
         if marked is not None and marked != identity.home:
-            raise HomeError(f"{home.memory} is the memory folder of another home.", "Name another folder.")
+            raise HomeError(
+                f"{home.memory} is the memory folder of another home.",
+                "Name another folder. If it is this home's, and home.json is not, run: afterword repair",
+            )
         record = _record(home, identity, lock, disk)
         record.prepare()
         place = KeyPlace(home.config, identity.home, keychain, disk)
@@ -111,6 +144,47 @@ def _set_up(
         if marked is None and empty:
             mark_memory_folder(home, identity, disk)
         return identity, fresh_key and not empty
+
+
+def _refuse_lost(
+    home: Home, identity: Identity | None, keychain: Keychain | None, lock: HomeLock, disk: DiskSteps
+) -> None:
+    """A home whose record is gone is no new home, and one of which nothing says which it is gets no new name."""
+    there = home.record.exists() and not SqliteRecord(home.record, lock, disk).empty
+    if not there and had_record(home, identity, keychain, disk):
+        what = "is empty" if home.record.exists() else "is gone"
+        raise HomeDamaged(f"The record {home.record} {what}.", MENDS)
+    if there and identity is None and marked_for(home) is None and only_key_of(home) is None:
+        raise HomeDamaged(
+            f"{home.about} is gone, and nothing else here says which home this is.",
+            "Bring the memory folder back, if it is away; then run: afterword repair",
+        )
+
+
+def _known_device(home: Home, lock: HomeLock, disk: DiskSteps) -> str:
+    return SqliteRecord(home.record, lock, disk).newest_device() if home.record.exists() else ""
+
+
+def _readable(
+    home: Home,
+    identity: Identity,
+    keychain: Keychain | None,
+    lock: HomeLock,
+    disk: DiskSteps,
+    error: HomeError,
+) -> bool:
+    """Whether only writing is hindered: the record is of this release and the key is there."""
+    cause = error.__cause__
+    denied = isinstance(cause, OSError) and cause.errno in _READ_ONLY
+    if not (denied or isinstance(error, DiskFull | HomeBusy)) or not home.record.exists():
+        return False
+    record = _record(home, identity, lock, disk)
+    try:
+        return record.of_this_release and KeyPlace(home.config, identity.home, keychain, disk).find() is not None
+    except HomeError:
+        return False
+    finally:
+        record.close()
 
 
 def _ready(home: Home, identity: Identity, keychain: Keychain | None, lock: HomeLock, disk: DiskSteps) -> bool:
@@ -130,7 +204,14 @@ def _ready(home: Home, identity: Identity, keychain: Keychain | None, lock: Home
 
 
 def _joined(
-    home: Home, identity: Identity, keychain: Keychain | None, lock: HomeLock, disk: DiskSteps, *, fresh_key: bool
+    home: Home,
+    identity: Identity,
+    keychain: Keychain | None,
+    lock: HomeLock,
+    disk: DiskSteps,
+    *,
+    fresh_key: bool,
+    hindered: HomeError | None,
 ) -> Storage:
     record = _record(home, identity, lock, disk)
     found = KeyPlace(home.config, identity.home, keychain, disk).find()
@@ -146,6 +227,7 @@ def _joined(
         tickets=DiskTickets(home.tickets, keys, disk),
         writable=writable,
         fresh_key=fresh_key,
+        hindered=hindered,
     )
 
 

@@ -56,9 +56,19 @@ class SqliteRecord:
         return self._database.version() == len(self._migrations) and not scrub_unfinished(self._database)
 
     @property
+    def of_this_release(self) -> bool:
+        """Whether it can be read as it is, even with an erasing that was cut off."""
+        return self._database.version() == len(self._migrations)
+
+    @property
     def newer(self) -> bool:
         """Whether a later release wrote it."""
         return (self._database.version() or 0) > len(self._migrations)
+
+    @property
+    def empty(self) -> bool:
+        """Whether the file is there and nothing was ever made in it: cut off at its very beginning, or emptied."""
+        return self._database.version() == 0
 
     def prepare(self) -> None:
         """Make the record or bring it up to this release, each step after a backup. Finish an erasing that was cut off.
@@ -118,6 +128,13 @@ class SqliteRecord:
         )
         now = body_from(rows[0][0]) if rows else None
         return now.seal if isinstance(now, MemoryNow) else None
+
+    def newest_device(self) -> str:
+        """The device that wrote the newest line; '' where there is none."""
+        if not self._database.version():
+            return ""
+        rows = self._rows("SELECT device FROM lines ORDER BY seq DESC LIMIT 1")
+        return str(rows[0][0]) if rows else ""
 
     def scrub(self, words: Callable[[str], str]) -> int:
         """See ports.Record. What was taken out is gone from the file, its log and the backups of migrations too.
