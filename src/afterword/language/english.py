@@ -215,6 +215,8 @@ SIGNALS = SignalCues(
         i (clearly|specifically|explicitly|only|just|actually) asked you to {fix}
         i (was) (only|just) asking|asked about|for {fix}
         i told you to {fix}
+        you were|are (only|just|really) supposed|meant to {fix}
+        you should have {fix}
         i (only|just|actually|really) wanted {fix}
         i (actually|really) wanted you to {fix}
         i only need|needed|want|wanted|asked {fix}
@@ -229,9 +231,11 @@ SIGNALS = SignalCues(
         i never said|asked|wanted|told|mentioned …
         i didn't|did_not ask|say|mean|want|tell|request …
         i had asked|said …
+        i'd asked|said …
         is|was what i'm|i_am|i_was (really|actually) after|asking_for|looking_for
         is|was what i (really|actually) wanted|meant|needed|asked_for
         - i meant to
+        - forget|scrap|ignore|disregard what|everything|anything i …
         - you know what i meant
         - i meant that as|in
         - i (really|only|just|actually) wanted to (just|also|quickly) ask|know|check|thank|say|share|see|tell|let|
@@ -262,6 +266,8 @@ SIGNALS = SignalCues(
             sound|rhyme|read|start|open|say|use
         the … doesn't|don't|didn't add_up|match|make_sense
         the <word> (is|are) still …
+        ^ the|your|those|these <word> is|are|was|were (still|all|just|also|completely|totally) wrong|incorrect|
+            backwards|reversed
         that makes no sense
         - that's|that_is|this_is|it's|it_is|that|this|it isn't|not (really|too|so|all|even|that) bad|a_problem|
             an_issue|a_bad|necessary|needed|important|urgent|my_fault|your_fault|to_say|surprising|only|just|long|
@@ -437,6 +443,7 @@ SIGNALS = SignalCues(
         for the <ordinal> (and_last) time
         for the umpteenth|last|hundredth|thousandth|nth time
         again with the|this|that|these|those|your
+        ^ again with …
         - check|try|search|start|look|run|begin|do|go|work (it|this|that|them) again with
         why do|must i have_to|keep|need_to …
         do i (really) have_to|need_to repeat|say|tell|explain …
@@ -560,6 +567,8 @@ SIGNALS = SignalCues(
         i|we use|write|keep|put|name|call|prefer|follow|avoid|like|want … for|in|within|across|on|throughout this|
             our|the_current|the_whole <work>
         don't|never|always … for|in|within|across|on|throughout this|our|the_current|the_whole <work>
+        ^ for|in|within|across|on|throughout the <word> <work> , we|i|always|never|please|use|keep|write
+        ^ for|in|within|across|on|throughout the <word> <work> we|i|always|never|please|use|keep|write
         - explain|describe|summarise|summarize|document this|our|the <work>
         - for|in|on|within our|my own|opinion|case|view
     """,
