@@ -48,9 +48,33 @@ class ReviewFailure(StrEnum):
     NO_MONEY = "no_money"
 
 
-class Reviewer(Protocol):
-    """A model that may be asked what a chat tells. The built-in reader needs none: it is a rule, and answers in
-    the same shape.
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Someone who may be asked about one look, and what that could cost at most.
+
+    ``model`` is its name there, ``to`` the endpoint ('' for a model of this computer, which costs nothing and sends
+    nothing), ``most_micros`` the most it can cost, in millionths of a dollar. ``plan``: it is answered on the person's
+    own plan, which has looks a day and no price. ``why`` says for people why this one.
     """
 
-    def review(self, asked: ReviewAsked, chat: Chat) -> ReviewText | ReviewFailure: ...
+    model: str
+    to: str
+    most_micros: int
+    plan: bool = False
+    why: str = ""
+
+
+class Reviewer(Protocol):
+    """Models that may be asked what a chat tells. The built-in reader needs none: it is a rule, and answers in the
+    same shape.
+    """
+
+    def offers(self, asked: ReviewAsked, chat: Chat) -> tuple[Offer, ...]:
+        """Who may be asked about this chat, in their order: the cheapest first, then the one for a retry. () where
+        nobody is set up: then the built-in reader reads. Asks nobody and sends nothing.
+        """
+        ...
+
+    def ask(self, offer: Offer, asked: ReviewAsked) -> ReviewText | ReviewFailure:
+        """One completion. Never raises for what an endpoint does; its cost is settled by whoever reserved it."""
+        ...
