@@ -60,7 +60,8 @@ class ReadingMark:
 
     ``settings`` is a fingerprint of what changes chunks: the chunking and the own-words rules. A mark that differs in
     anything means: read again and compare. ``chats`` are those that the file gave, ``unknown`` how many records of it
-    the reader did not know.
+    the reader did not know. ``pending``: who is at it and has not finished, '' where all is done; such a mark holds for
+    nothing.
     """
 
     checkpoint: Checkpoint
@@ -68,6 +69,7 @@ class ReadingMark:
     settings: str
     chats: tuple[ChatReading, ...] = ()
     unknown: int = 0
+    pending: str = ""
 
 
 LEARNER_VERSION = 1

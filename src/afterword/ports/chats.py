@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from afterword.core.chat import Chat
+from afterword.core.chat import Chat, Skipped
 from afterword.core.mark import Checkpoint
 
 
@@ -69,9 +69,12 @@ class ChatSource(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ReadResult:
-    """What reading one file gave. ``unread`` where it could not be read at all; ``checkpoint`` where reading
-    stopped."""
+    """What reading one file gave. ``unread`` where it could not be read at all; ``checkpoint`` where reading stopped.
+
+    ``skipped``: what was passed over in a file that gave no chat; else the chats say so themselves.
+    """
 
     chats: tuple[Chat, ...]
     checkpoint: Checkpoint | None = None
     unread: Unread | None = None
+    skipped: tuple[Skipped, ...] = ()

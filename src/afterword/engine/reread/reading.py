@@ -1,0 +1,224 @@
+"""One pass over files: each is read, compared with what is stored, and its new words are findable at once.
+
+Nothing is removed here: what would go is planned, and decided on when the whole pass is known.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from afterword.core.chat import Chat
+from afterword.core.chunk import Chunk
+from afterword.core.mark import ChatReading, Checkpoint, ReadingMark
+from afterword.engine.gathering import Shelf
+from afterword.engine.hearing import heard, own_words_in
+from afterword.engine.look import NEVER_READ
+from afterword.engine.reread.claims import Claims
+from afterword.engine.reread.parts import AGAIN, BRAKED, IndexSockets, IndexTerms, Plan
+from afterword.judging.forbidden import mask_secrets
+from afterword.ports import ChatFile, Progress, ReadResult, Unread
+from afterword.remembering.chunking import chunks_of
+from afterword.remembering.rereading import WrittenByNewer, difference
+
+Listed = tuple[Shelf, ChatFile]
+
+
+class Pass:
+    """A pass, for who holds the lock. ``mine``: no other process is about to end what is pending."""
+
+    def __init__(self, sockets: IndexSockets, terms: IndexTerms, *, mine: bool) -> None:
+        self.index, self.terms = sockets.index, terms
+        self.claims = Claims(self.index.marks(), sockets.present)
+        self.plans: dict[str, Plan] = {}
+        self.unread: list[Unread] = []
+        self.chats = self.added = self.moved = 0
+        self._braking = self.index.brake() is not None and not terms.let_go
+        self._mine = mine
+        self._listed: dict[str, Listed] = {}
+        self._queue: deque[Listed] = deque()
+        self._speaks: dict[str, str] = {}
+        self._again: set[str] = set()
+
+    def go(self, shelves: Sequence[Shelf], progress: Progress) -> None:
+        """Read every listed file whose mark does not hold, newest first."""
+        self._listed = {file.path: (shelf, file) for shelf in shelves for file in shelf.listed()}
+        wanted = [pair for pair in self._listed.values() if not self._passed_over(*pair)]
+        self._queue.extend(sorted(wanted, key=lambda pair: (-pair[1].mtime_ns, pair[1].path)))
+        done = 0
+        while self._queue:
+            shelf, file = self._queue.popleft()
+            self._read(shelf, file)
+            done += 1
+            progress(done, done + len(self._queue), file.path)
+
+    def _passed_over(self, shelf: Shelf, file: ChatFile) -> bool:
+        mark = self.claims.mark(file.path)
+        if mark is None:
+            return False
+        if mark.learner_version > self.terms.learner_version:
+            return True
+        if not self._fits(mark, shelf, file):
+            return False
+        if mark.pending == BRAKED:
+            return self._braking
+        return not mark.pending or (mark.pending != AGAIN and not self._mine)
+
+    def _fits(self, mark: ReadingMark, shelf: Shelf, file: ChatFile) -> bool:
+        """Whether everything that the chunks of a file depend on is as the mark says."""
+        seen = mark.checkpoint
+        return (
+            (seen.size, seen.mtime_ns, seen.reader_version) == (file.size, file.mtime_ns, shelf.source.version)
+            and (mark.learner_version, mark.settings) == (self.terms.learner_version, self.terms.fingerprint)
+            and all(one.left_out == self.terms.standing.switched_off(one.chat) for one in mark.chats)
+        )
+
+    def _read(self, shelf: Shelf, file: ChatFile) -> None:
+        before = self.claims.mark(file.path)
+        result = shelf.source.read(file.path, before=before.checkpoint if before is not None else None)
+        if result.unread is not None:
+            self.unread.append(result.unread)
+            return
+        chats = _each_once(result.chats)
+        unknown = _unknown(result)
+        checkpoint = _as_listed(file, result.checkpoint, shelf.source.version)
+        mark = ReadingMark(checkpoint, self.terms.learner_version, self.terms.fingerprint, unknown=unknown)
+        plan = Plan(mark, held=before is not None and before.pending == BRAKED)
+        if (known := self.plans.get(file.path)) is not None:
+            plan.missing |= known.missing
+        whole = _whole(file, result) and unknown <= self.claims.usual_unknown(file.source, file.path)
+        readings = [self._take(chat, plan, before, whole=whole) for chat in chats.values()]
+        for reading in before.chats if before is not None else ():
+            if reading.chat not in chats:
+                readings += self._lost(reading, plan, before, whole=whole and bool(chats or result.skipped))
+        plan.mark = replace(mark, chats=tuple(readings))
+        self.claims.take(plan.mark)
+        self.plans[file.path] = plan
+
+    def _take(self, chat: Chat, plan: Plan, before: ReadingMark | None, *, whole: bool) -> ChatReading:
+        """Make the chat's chunks what reading it gives now, but for those that have to go."""
+        path = plan.mark.checkpoint.path
+        left_out = self.terms.standing.switched_off(chat.key)
+        reading = ChatReading(chat.key, chat.ended, len(chat.entries), left_out)
+        self.chats += 1
+        speaker = self.claims.speaker(chat.key, path, over=reading)
+        if speaker is not None:
+            self._give_over(chat.key, speaker, before)
+            return reading
+        self._speak_for(chat.key, path)
+        now = () if left_out else self._chunks(chat)
+        stored = self.index.stored(chat.key)
+        found = difference(stored, now, self.terms.learner_version)
+        if isinstance(found, WrittenByNewer) or (stored and not now and not left_out and not whole):
+            return reading
+        self.index.add(found.add)
+        self.index.place(found.move)
+        self.added += len(found.add)
+        self.moved += len(found.move)
+        plan.doomed[chat.key] = found.remove
+        if left_out:
+            plan.by_answer.add(chat.key)
+        plan.missing.update(chunk.id for chunk in found.add)
+        if before is None or before.pending:
+            plan.missing.update((*found.keep, *(chunk.id for chunk in found.move)))
+        return reading
+
+    def _chunks(self, chat: Chat) -> tuple[Chunk, ...]:
+        if chat.project is not None and chat.project.key.startswith(NEVER_READ):
+            return ()
+        audible = heard(chat, self.terms.standing, None)
+        return chunks_of(
+            audible,
+            own_words_in(audible),
+            mask=mask_secrets,
+            learner_version=self.terms.learner_version,
+            cutting=self.terms.cutting,
+        )
+
+    def _speak_for(self, chat: str, path: str) -> None:
+        """This file speaks for the chat from here on: nothing that was planned of it for another file holds."""
+        self._speaks[chat] = path
+        for mark, _ in tuple(self.claims.others(chat, path)):
+            plan = self.plans.get(mark.checkpoint.path)
+            if plan is not None:
+                plan.doomed.pop(chat, None)
+            if self.claims.gone(mark):
+                self._publish(replace(mark, chats=tuple(one for one in mark.chats if one.chat != chat)))
+            elif mark.pending not in {"", BRAKED}:
+                self._publish(replace(mark, pending=AGAIN))
+
+    def _lost(
+        self, reading: ChatReading, plan: Plan, before: ReadingMark | None, *, whole: bool
+    ) -> Iterator[ChatReading]:
+        """A chat that this file gave before and gives no more. Gives the reading on where it is not certain."""
+        path = plan.mark.checkpoint.path
+        speaker = self.claims.speaker(reading.chat, path)
+        if speaker is not None:
+            self._give_over(reading.chat, speaker, before)
+        elif any(True for _ in self.claims.others(reading.chat, path)):
+            return
+        elif not whole:
+            yield reading
+        else:
+            found = difference(self.index.stored(reading.chat), (), self.terms.learner_version)
+            if not isinstance(found, WrittenByNewer):
+                plan.doomed[reading.chat] = found.remove
+
+    def _give_over(self, chat: str, to: ReadingMark, before: ReadingMark | None) -> None:
+        """Another file speaks for the chat. If it was this one until now, the other is read again, now or by a later
+        run.
+        """
+        path = to.checkpoint.path
+        spoke = before is not None and self._spoke(chat, before)
+        if not spoke or self._speaks.get(chat) == path or path in self._again:
+            return
+        self._again.add(path)
+        if to.learner_version <= self.terms.learner_version:
+            self._publish(replace(to, pending=AGAIN))
+        if path in self._listed and self._listed[path] not in self._queue:
+            self._queue.append(self._listed[path])
+
+    def _spoke(self, chat: str, mark: ReadingMark) -> bool:
+        reading = next((one for one in mark.chats if one.chat == chat), None)
+        return reading is not None and self.claims.speaker(chat, mark.checkpoint.path, over=reading) is None
+
+    def _publish(self, mark: ReadingMark) -> None:
+        """Take a mark of another file anew, and keep it where one is kept."""
+        self.claims.take(mark)
+        if self.index.mark(mark.checkpoint.path) is not None:
+            self.index.publish(mark)
+
+
+def _each_once(chats: Iterable[Chat]) -> dict[str, Chat]:
+    """The chats of a file by key; of two with the same key the one with more in it."""
+    found: dict[str, Chat] = {}
+    for chat in chats:
+        known = found.get(chat.key)
+        if known is None or len(chat.entries) > len(known.entries):
+            found[chat.key] = chat
+    return found
+
+
+def _unknown(result: ReadResult) -> int:
+    """Records that the reader did not know, or could not read."""
+    skipped = (*result.skipped, *(one for chat in result.chats for one in chat.skipped))
+    return sum(one.count for one in skipped if one.reason.startswith(_NOT_KNOWN))
+
+
+_NOT_KNOWN = ("unknown", "no_type", "not_", "bad_")
+
+
+def _whole(file: ChatFile, result: ReadResult) -> bool:
+    """Whether the file was read to its end and is no empty one or placeholder."""
+    checkpoint = result.checkpoint
+    if file.size == 0:
+        return False
+    return checkpoint is None or (checkpoint.offset > 0 and checkpoint.offset >= checkpoint.size)
+
+
+def _as_listed(file: ChatFile, checkpoint: Checkpoint | None, version: int) -> Checkpoint:
+    """Size and time as listed, so that a file that grew while it was read is read again."""
+    if checkpoint is None:
+        return Checkpoint(file.path, "", file.size, file.mtime_ns, file.size, "", "", version)
+    return replace(checkpoint, path=file.path, size=file.size, mtime_ns=file.mtime_ns)
