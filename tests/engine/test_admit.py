@@ -10,7 +10,7 @@ from afterword.core.errors import DiskFull
 from afterword.core.fileop import FileOp
 from afterword.core.mark import LookMark
 from afterword.core.memory import Place
-from afterword.engine.admit import Admission, Gone, Write, finish
+from afterword.engine.admit import Admission, Finished, Gone, Write, finish
 from afterword.engine.chain import retired
 from afterword.engine.rehearsal import Rehearsal
 
@@ -103,7 +103,7 @@ def test_what_was_intended_is_finished_at_the_next_opening(
     assert house.record.intents() == ()
     assert folders(house) == ["memory", "superseded"]
     assert house.agrees()
-    assert finish(house.desk.sockets) == ()
+    assert finish(house.desk.sockets) == Finished()
 
 
 def test_a_full_disk_loses_nothing_and_is_finished_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,10 +16,11 @@ from afterword.engine.answer.erasing import erase_question
 from afterword.engine.answer.keeping import forget_question
 from afterword.engine.answer.undoing import undo_question
 from afterword.engine.asking import take
+from afterword.engine.health import health
 from afterword.engine.look import Run, look
-from afterword.engine.overview import earlier, health, learned, memories, overview, sent, waiting, why
+from afterword.engine.overview import earlier, learned, memories, overview, sent, waiting, why
 from afterword.engine.repair import repair
-from afterword.engine.views import LookView
+from afterword.engine.views import LookView, Repaired
 from afterword.ports import Batch
 
 
@@ -130,7 +131,7 @@ def test_an_unreadable_never_list_is_trouble_and_everything_waits(
     broken = [*lines, *list(house.record.lines())[1:]]
     monkeypatch.setattr(house.record, "lines", lambda after=0: iter(broken[after:]))
     house.reopen()
-    assert {"record", "never_list"} <= set(codes(house))
+    assert {"unreadable", "never_list"} <= set(codes(house))
     view = look(house.desk, house.desk.pen, chat("My name is Sam.", key="c9"), Run())
     assert isinstance(view, LookView)
     assert [one.reason.value for one in view.waiting] == ["never_list_unreadable"]
@@ -143,12 +144,12 @@ def test_a_folder_that_is_away_is_trouble(house: House) -> None:
 
 
 def test_repair_finishes_what_was_cut_off(house: House) -> None:
-    assert repair(house.desk) == ()
+    assert repair(house.desk) == Repaired(())
     intent = Intent("i-9", (PutFile("note.md", b"x", over=""),))
     house.record.commit(Batch(intents=(intent,)), at=MONDAY)
-    assert len(repair(house.desk)) == 1
+    assert len(repair(house.desk).did) == 1
     assert house.files.contents["note.md"] == b"x"
-    assert repair(house.desk) == ()
+    assert repair(house.desk) == Repaired(())
 
 
 def test_erasing_takes_the_words_out_of_patterns_and_their_evidence(house: House) -> None:

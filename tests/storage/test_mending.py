@@ -57,6 +57,11 @@ def blot(file: Path) -> None:
     file.write_bytes(bytes(content))
 
 
+def made_a_folder(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
 def emptied(file: Path) -> None:
     """As a new, empty database: whole, and nothing in it."""
     file.unlink()
@@ -71,7 +76,7 @@ BROKEN: dict[str, tuple[Callable[[Path], object], int]] = {
     "no bytes": (lambda file: file.write_bytes(b""), 0),
     "emptied": (emptied, 0),
     "overwritten": (lambda file: file.write_bytes(b"not a database at all, " * 999), 0),
-    "a folder": (lambda file: (file.unlink(), file.mkdir()), 0),
+    "a folder": (made_a_folder, 0),
     "its first letters": (lambda file: file.write_bytes(b"sqlite" + file.read_bytes()[6:]), 41),
     "cut short": (lambda file: cut(file, 0.6), 5),
     "one page": (blot, 30),

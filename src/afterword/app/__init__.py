@@ -41,6 +41,7 @@ from afterword.engine.views import (
     WhyView,
 )
 
+from .mending import ailing, mend
 from .opening import open_afterword
 from .person import App
 
@@ -79,5 +80,7 @@ __all__ = [
     "SettingView",
     "Shown",
     "WhyView",
+    "ailing",
+    "mend",
     "open_afterword",
 ]

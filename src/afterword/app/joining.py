@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from afterword.core.chat import Project
 from afterword.core.entry import SettingNow
+from afterword.core.errors import HomeError
 from afterword.core.standing import Standing
 from afterword.core.verdict import Mode
 from afterword.engine.admit import Admission, Admitter
 from afterword.engine.desk import Desk
 from afterword.engine.look import NEVER_READ
 from afterword.engine.sockets import Consent, Sockets, Terms
-from afterword.ports import ChatSource, ProcessTable, Projects, Terminal
+from afterword.ports import ChatSource, Embedder, ProcessTable, Projects, Terminal
 from afterword.settings import Value, values
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ HOST_KEY = "host_key"  # the name under which a home remembers the keyed hash of
 @dataclass(frozen=True, slots=True)
 class Parts:
     """Everything joined. ``roots`` None: each source says itself where its chats lie. ``hosted``: the host's key
-    fits.
+    fits. ``did``: what opening finished; ``hindered``: what it could not do, which keeps nobody from reading.
+    ``embedder`` None: words alone.
     """
 
     storage: Storage
@@ -40,6 +42,8 @@ class Parts:
     terminal: Terminal
     hosted: bool
     did: tuple[str, ...] = field(default=())
+    hindered: tuple[HomeError, ...] = field(default=())
+    embedder: Embedder | None = None
 
     def desk(self) -> Desk:
         """The desk under the terms that hold now."""

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from afterword.app.joining import Parts, hosted, readers
 from afterword.app.person import App
-from afterword.engine.admit import Admitter, finish
-from afterword.engine.answer.erasing import finish_erasing
+from afterword.engine.admit import Admitter
+from afterword.engine.repair import catch_up
 from afterword.engine.sockets import Sockets
-from afterword.ports import ChatSource, Clock, ProcessTable, Projects, Terminal
+from afterword.ports import ChatSource, Clock, Embedder, ProcessTable, Projects, Terminal
 
 
 def open_afterword(
@@ -25,6 +25,7 @@ def open_afterword(
     processes: ProcessTable | None = None,
     terminal: Terminal | None = None,
     host_key: str | None = None,
+    embedder: Embedder | None = None,
 ) -> App:
     """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the
     platform's own.
@@ -63,16 +64,15 @@ def open_afterword(
         processes or SystemProcesses(env),
         terminal or SystemTerminal(),
         answerable,
+        embedder=embedder,
     )
     return App(_finished(parts) if storage.writable else parts)
 
 
 def _finished(parts: Parts) -> Parts:
-    did: list[str] = []
-    intents = finish(parts.sockets)
-    if intents:
-        did.append(f"{len(intents)} writes finished that were cut off")
-    erased = finish_erasing(parts.desk())
-    if erased:
-        did.append(f"{erased} lines erased that were still to be")
-    return replace(parts, did=tuple(did))
+    """What was cut off is finished; what cannot be keeps nobody from reading, and is said."""
+    caught_up = catch_up(parts.desk())
+    hindered = parts.storage.hindered
+    return replace(
+        parts, did=caught_up.did, hindered=(*((hindered,) if hindered is not None else ()), *caught_up.hindered)
+    )

@@ -4,17 +4,17 @@ engine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 
-from afterword.app import sourcing
+from afterword.app import mending, sourcing
 from afterword.app.joining import Parts, settings_of
 from afterword.app.learning import Learning
 from afterword.core.entry import AnswerKind
-from afterword.core.errors import BadInput
+from afterword.core.errors import BadInput, HomeNewer
 from afterword.core.memory import Kind
-from afterword.engine import files, overview, recall, repair
-from afterword.engine.answer import cards, erasing, keeping, switching, undoing, writing
+from afterword.engine import files, health, overview, recall, repair
+from afterword.engine.answer import cards, erasing, keeping, never_list, switching, undoing, writing
 from afterword.engine.asking import Question, take
 from afterword.engine.hand import Hand, HostHand, NoHand, TerminalHand
 from afterword.engine.hearing import mark_at
@@ -28,6 +28,7 @@ from afterword.engine.views import (
     FileRead,
     FoundSource,
     Health,
+    HealthLine,
     Hit,
     LearningView,
     LearnReport,
@@ -193,7 +194,8 @@ class App:
         from afterword import __version__
 
         desk = self._parts.desk()
-        return overview.health(desk, self._home(), __version__, sourcing.health_lines(self._parts, desk))
+        more = (*_storage_lines(self._parts), *sourcing.health_lines(self._parts, desk))
+        return health.health(desk, self._home(), __version__, more)
 
     def counts(self) -> tuple[CountLine, ...]:
         """Counts per reader rule, without words or paths."""
@@ -201,7 +203,11 @@ class App:
 
     def repair(self) -> Repaired:
         """Mend what can be mended without an answer."""
-        return Repaired((*self._parts.did, *repair.repair(self._parts.desk())))
+        if not self._parts.storage.writable:
+            raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
+        folder = mending.folder_lines(self._parts)
+        mended = repair.repair(self._parts.desk())
+        return Repaired((*self._parts.did, *folder, *mended.did), mended.left)
 
     # answers (each asks through the hand; UnknownId, AnswerRefused)
 
@@ -270,6 +276,14 @@ class App:
         """Take all changes in files, as one list."""
         return self._take(files.keep_question(), hand)
 
+    def take_memory_folder(self, hand: Hand) -> Outcome:
+        """Take what stands at the memory folder's place for it, where its marker is gone."""
+        return self._take(mending.take_folder_question(self._parts), hand)
+
+    def begin_never_list(self, hand: Hand) -> Outcome:
+        """Go on with what is left of a never-list of which a part may be gone."""
+        return self._take(never_list.begin_never_list_question(), hand)
+
     def put_back_files(self, hand: Hand) -> Outcome:
         """Put every changed file back to the version in use."""
         return self._take(files.put_back_question(), hand)
@@ -283,6 +297,15 @@ class App:
 
     def _home(self) -> str:
         return str(self._parts.storage.home.root)
+
+
+def _storage_lines(parts: Parts) -> Iterator[HealthLine]:
+    """What stands in the way of writing, and whether the record's own file is whole."""
+    for error in parts.hindered:
+        yield mending.trouble_line(error)
+    wrong = parts.storage.record.check()
+    if wrong:
+        yield HealthLine("trouble", "damaged", f"The record is damaged inside: {wrong[0]}.", "Run: afterword repair")
 
 
 def _view(value: Value) -> SettingView:

@@ -188,9 +188,6 @@ def health_lines(parts: Parts, desk: Desk) -> Iterator[HealthLine]:
             yield HealthLine("note", "not_asked", f"{one.title} was found; you were not asked yet.", "afterword learn")
         if one.learn and not one.proven:
             yield HealthLine("note", "unproven", f"{one.title}: its reader was not tested on real files yet.")
-    if parts.storage.fresh_key:
-        says = "The old key of this home is gone: no seal fits, and every memory file waits for you."
-        yield HealthLine("trouble", "fresh_key", says, "afterword files")
     if desk.standing().setting(HOST_KEY) is not None:
         yield HealthLine("note", "host_key", "Answers for this home may come by its host's key.")
     if not parts.storage.writable:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import click
+
+from afterword.core.errors import HomeError
 
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink, Paper, columns_of
@@ -21,15 +24,27 @@ _MARKS = {"ok": ("ok", Ink.GOOD), "note": ("note", Ink.WAITS), "trouble": ("trou
 @json_option
 def doctor(*, counts: bool, as_json: bool) -> int:
     """Say what is well and what is not. Exit code 1 where there is trouble."""
-    with opened() as app, paper() as sheet:
-        if counts:
+    with paper() as sheet:
+        if not counts:
+            return _tell_health(sheet, _health(), as_json=as_json)
+        with opened() as app:
             rows = [(line.source, line.what, line.count) for line in app.counts()]
-            if as_json:
-                sheet.json({"counts": [{"source": s, "what": w, "count": n} for s, w, n in rows]})
-            else:
-                _tell_counts(sheet, [(s, w, str(n)) for s, w, n in rows])
-            return 0
-        return _tell_health(sheet, app.doctor(), as_json=as_json)
+        if as_json:
+            sheet.json({"counts": [{"source": s, "what": w, "count": n} for s, w, n in rows]})
+        else:
+            _tell_counts(sheet, [(s, w, str(n)) for s, w, n in rows])
+        return 0
+
+
+def _health() -> Health:
+    """What doctor has to say: it never fails for a home that it is there to look at."""
+    from afterword.app import ailing
+
+    try:
+        with opened() as app:
+            return app.doctor()
+    except (HomeError, OSError) as trouble:
+        return ailing(trouble, env=os.environ)
 
 
 def _tell_counts(sheet: Paper, rows: list[tuple[str, str, str]]) -> None:
@@ -58,16 +73,28 @@ def _tell_health(sheet: Paper, view: Health, *, as_json: bool) -> int:
 
 
 @click.command()
+@click.option("--new-never-list", is_flag=True, help="Learn again where what you took back may be lost (asks you).")
 @json_option
-def repair(*, as_json: bool) -> None:
-    """Mend what can be mended without an answer of yours, and say what was done."""
+def repair(*, new_never_list: bool, as_json: bool) -> int:
+    """Mend what can be mended without an answer of yours, and say what was done.
+
+    What is broken is set aside, never deleted.
+    """
+    from afterword.app import mend
+
+    if new_never_list:
+        with opened() as app, paper() as sheet:
+            return say_outcome(sheet, app.begin_never_list(app.terminal_hand()))
+    broken = mend(env=os.environ)
     with opened() as app, paper() as sheet:
-        did = app.repair().did
+        mended = app.repair()
+        did = (*broken, *mended.did)
         if as_json:
-            sheet.json({"did": list(did)})
-            return
-        for line in did or ("There was nothing to mend.",):
+            sheet.json({"did": list(did), "left": list(mended.left)})
+            return 0
+        for line in (*(did or ("There was nothing to mend.",)), *mended.left):
             sheet.say(plain(line))
+        return 0
 
 
 @click.group(invoke_without_command=True)
@@ -107,3 +134,10 @@ def files_restore() -> int:
     """Put every changed file back to the version in use (asks you)."""
     with opened() as app, paper() as sheet:
         return say_outcome(sheet, app.put_back_files(app.terminal_hand()))
+
+
+@files.command("folder")
+def files_folder() -> int:
+    """Take the folder at its place as your memory folder, where its marker is gone (asks you)."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, app.take_memory_folder(app.terminal_hand()))

@@ -106,6 +106,7 @@ class CardKind(StrEnum):
     RETIRE = "retire"  # no longer true?
     CLASH = "clash"  # two in the same scope
     CONTRADICTED = "contradicted"  # a confirmed one, twice
+    CHECKED = "checked"  # one left out, because rules or the reading of its words changed
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,9 @@ class CheckCode(StrEnum):
     SEAL = "seal"
 
 
+NEVER_KEPT = frozenset({CheckCode.SECRET, CheckCode.HIDDEN})  # what no answer can let stand
+
+
 @dataclass(frozen=True, slots=True)
 class Apply:
     """May be kept now."""

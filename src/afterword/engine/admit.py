@@ -12,13 +12,20 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from afterword.core.entry import Body, Erased, Held, Line, MemoryGone, MemoryNow
+from afterword.core.entry import Body, Erased, FileTrouble, Held, Line, MemoryGone, MemoryNow, Released
+from afterword.core.errors import HomeDamaged, HomeError
 from afterword.core.fileop import FileOp, Intent, RemoveFile
 from afterword.core.mark import Checkpoint, LookMark
 from afterword.core.memory import Memory
 from afterword.core.standing import Standing, replay
 from afterword.engine.sockets import Sockets
 from afterword.ports import Batch, StoredFile
+
+LASTING = frozenset({FileTrouble.FAILS_CHECK, FileTrouble.NOT_PERSONS_WORDS})
+AWAY = (
+    "The memory folder is not there: it was moved, or its disk is not mounted. No memory file can be written.",
+    "Bring it back, or see: afterword doctor",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,19 +122,38 @@ class Admitter:
             yield
 
     def admit(self, admission: Admission) -> tuple[Line, ...]:
-        """Record and files as one. Raises HomeNewer, DiskFull, HomeBusy."""
+        """Record and files as one. Raises HomeNewer, DiskFull, HomeBusy, and HomeDamaged where files are to be written
+        and the memory folder is away: then nothing was written.
+        """
         if not admission:
             return ()
         with self.alone():
+            if admission.writes or admission.gone:
+                self._ready_for_files()
+                self.standing()
             ops, nows = self._plan(admission)
             intents = (Intent(self._sockets.ids.new("i"), ops),) if ops else ()
             gone = tuple(MemoryGone(gone.memory, gone.because) for gone in admission.gone)
-            lines = _in_order(admission.lines, nows, gone)
+            lines = _in_order((*admission.lines, *self._still_held(admission, nows)), nows, gone)
             batch = Batch(lines, admission.marks, admission.checkpoints, intents)
             written = self._sockets.record.commit(batch, at=self._sockets.clock.now())
             for intent in intents:
                 carry_out(self._sockets, intent)
             return written
+
+    def _ready_for_files(self) -> None:
+        """What another process left half done comes first: nothing is planned from files that are about to change."""
+        if not self._sockets.files.folder_present():
+            raise HomeDamaged(*AWAY)
+        for intent in self._sockets.record.intents():
+            carry_out(self._sockets, intent)
+
+    def _still_held(self, admission: Admission, nows: Sequence[MemoryNow]) -> tuple[Held, ...]:
+        """What is left out by the check stays so through a write, until it is let go or held anew."""
+        told = {line.memory for line in admission.lines if isinstance(line, Held | Released)}
+        stands = [self._standing.memories.get(now.memory.id) for now in nows if now.memory.id not in told]
+        held = [one.held for one in stands if one is not None and one.held is not None]
+        return tuple(one for one in held if one.trouble in LASTING)
 
     def _plan(self, admission: Admission) -> tuple[tuple[FileOp, ...], tuple[MemoryNow, ...]]:
         ops: list[FileOp] = []
@@ -176,12 +202,26 @@ def carry_out(sockets: Sockets, intent: Intent) -> bool:
     return all(done)
 
 
-def finish(sockets: Sockets) -> tuple[Intent, ...]:
-    """Carry out what was intended and not done; gives what there was. For the opening of a home."""
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """What was carried out of what was intended and not done, and what kept the rest from it: it stays intended."""
+
+    done: tuple[Intent, ...] = ()
+    hindered: HomeError | None = None
+
+
+def finish(sockets: Sockets) -> Finished:
+    """Carry out what was intended and not done, in order, as far as it can be. For the opening of a home."""
     if not sockets.record.intents():
-        return ()
-    with sockets.lock.hold():
-        left = sockets.record.intents()
-        for intent in left:
-            carry_out(sockets, intent)
-        return left
+        return Finished()
+    if not sockets.files.folder_present():
+        return Finished(hindered=HomeDamaged(*AWAY))
+    done: list[Intent] = []
+    try:
+        with sockets.lock.hold():
+            for intent in sockets.record.intents():
+                carry_out(sockets, intent)
+                done.append(intent)
+    except HomeError as error:
+        return Finished(tuple(done), error)
+    return Finished(tuple(done))

@@ -7,8 +7,9 @@ Pure: given what the files say and what stands, it names every difference and de
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from afterword.core.entry import FileTrouble
@@ -28,6 +29,8 @@ from afterword.core.memory import (
 from afterword.core.standing import Standing
 from afterword.core.stands import MemoryStands
 from afterword.ports import StoredFile
+
+_ID_LINE = re.compile(rb"^id:[ \t]*[\"']?([a-z0-9_-]{1,64})[\"']?[ \t]*\r?$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +52,16 @@ class Changed:
 @dataclass(frozen=True, slots=True)
 class Compared:
     """What comparing found. ``missing`` and ``back`` are ids; ``unknown`` files carry a good seal the record never
-    saw.
+    saw. ``blind``: files or folders of the memory folder could not be looked into, so what is missing may be there.
+    ``rekeyed``: how many files say exactly what the record says and their seal does not fit: the key is another one.
     """
 
     changed: tuple[Changed, ...] = ()
     missing: tuple[str, ...] = ()
     back: tuple[str, ...] = ()
     unknown: tuple[StoredFile, ...] = ()
+    blind: bool = False
+    rekeyed: int = 0
 
     @property
     def troubled(self) -> frozenset[str]:
@@ -64,31 +70,72 @@ class Compared:
         return frozenset(ids | set(self.missing))
 
 
-def compare(files: Sequence[StoredFile], standing: Standing) -> Compared:
-    """Every difference between the folder and what stands."""
+UNSEEN = frozenset({"unreadable", "link", "bad_name"})  # names in the folder that were not opened
+
+
+def compare(files: Sequence[StoredFile], standing: Standing, intended: Collection[str] = ()) -> Compared:
+    """Every difference between the folder and what stands. ``intended``: paths that are yet to be written or removed,
+    which say nothing by what lies there.
+    """
     times = Counter(file.memory.id for file in files if file.memory is not None)
     paths = {stands.newest.path: stands for stands in standing.memories.values() if stands.present}
     changed: list[Changed] = []
     unknown: list[StoredFile] = []
-    there: set[str] = set()
+    there: set[str] = {stands.memory.id for path, stands in paths.items() if path in intended}
+    blind, elsewhere = False, list[Changed]()
     for file in files:
+        if file.path in intended:
+            continue
         if file.memory is None:
-            stands = paths.get(file.path)
-            if stands is not None:
-                there.add(stands.memory.id)
-                changed.append(Changed(file, FileTrouble.UNREADABLE, stands))
+            hidden = _hidden_in(file, paths)
+            there |= {stands.memory.id for stands in hidden}
+            changed += [Changed(file, FileTrouble.UNREADABLE, stands) for stands in hidden]
+            elsewhere += [] if hidden else _named_in(file, standing)
+            blind = blind or (file.problem in UNSEEN and not hidden)
             continue
         there.add(file.memory.id)
         stands = standing.memories.get(file.memory.id)
+        if stands is not None and stands.newest.path in intended:
+            continue
         trouble = _trouble(file, stands, doubled=times[file.memory.id] > 1)
         if trouble is not None:
             changed.append(Changed(file, trouble, stands))
         elif stands is None:
             unknown.append(file)
+    moved = [change for change in elsewhere if change.stands is not None and change.stands.memory.id not in there]
+    there |= {change.stands.memory.id for change in moved if change.stands is not None}
+    changed += moved
     kept = tuple(change for change in changed if not _left_alone(change, standing))
     missing = tuple(s.memory.id for s in standing.memories.values() if s.present and s.memory.id not in there)
     back = tuple(m for m, s in standing.memories.items() if m in there and _is_missing(s))
-    return Compared(kept, missing, back, tuple(unknown))
+    rekeyed = sum(1 for change in changed if _says_the_same(change))
+    return Compared(kept, missing, back, tuple(unknown), blind, rekeyed)
+
+
+def _hidden_in(file: StoredFile, paths: Mapping[str, MemoryStands]) -> tuple[MemoryStands, ...]:
+    """The memories that lie in something that cannot be read: at their own place, or in a folder that could not be
+    entered.
+    """
+    if file.path in paths:
+        return (paths[file.path],)
+    inside = [stands for path, stands in paths.items() if path.startswith(f"{file.path}/")]
+    return tuple(inside) if file.problem in UNSEEN else ()
+
+
+def _named_in(file: StoredFile, standing: Standing) -> list[Changed]:
+    """The memory that a file names by its id although it cannot be used: moved to a folder of the person's own, say."""
+    found = _ID_LINE.search(file.content)
+    stands = standing.memories.get(found.group(1).decode("ascii")) if found is not None else None
+    return [Changed(file, FileTrouble.UNREADABLE, stands)] if stands is not None and stands.present else []
+
+
+def _says_the_same(change: Changed) -> bool:
+    """Whether a file whose seal does not fit says what the record says, seal and all."""
+    file, stands = change.stored, change.stands
+    if file.memory is None or stands is None or file.seal_ok:
+        return False
+    said = replace(file.memory, note=stands.memory.note, held=stands.memory.held)
+    return file.seal == stands.newest.seal and said == stands.memory
 
 
 def _is_missing(stands: MemoryStands) -> bool:

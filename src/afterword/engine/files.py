@@ -10,22 +10,33 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from afterword.core.change import Add, Change, Supersede
-from afterword.core.entry import AnswerKind, Body, FileTrouble, Held, Learning, Released
+from afterword.core.entry import (
+    NEVER_LIST,
+    AnswerKind,
+    Body,
+    FileTrouble,
+    Held,
+    Learning,
+    NeverList,
+    Released,
+    SettingNow,
+)
 from afterword.core.errors import BadInput
-from afterword.core.memory import Memory
+from afterword.core.memory import Memory, Place, Source
 from afterword.core.standing import Standing
-from afterword.core.verdict import Apply, CheckCode
+from afterword.core.verdict import NEVER_KEPT, Apply, CheckCode
 from afterword.engine.admit import Admission, Gone, Write
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.comparing import Changed, Compared, compare, taken_from, taken_in
 from afterword.engine.desk import Desk
 from afterword.engine.never import never_line
+from afterword.engine.questions import held_with_card
+from afterword.engine.saying import TROUBLES, checks, count
 from afterword.engine.views import Done, FileChange, Shown
 from afterword.judging.check import memory_check
 
 TAKEN_BY_TRUST = frozenset({FileTrouble.EDITED, FileTrouble.UNSEALED})
 CAN_BE_KEPT = TAKEN_BY_TRUST | {FileTrouble.OLD_COPY, FileTrouble.DOUBLED}
-NEVER_KEPT = frozenset({CheckCode.SECRET, CheckCode.HIDDEN})
 FEW = 3  # so many files may go at once and still have been deleted on purpose
 
 
@@ -33,7 +44,8 @@ def look_over(desk: Desk) -> Compared:
     """The folder held against the record, now. Nothing where the folder itself is not there."""
     if not desk.sockets.files.folder_present():
         return Compared()
-    return compare(desk.sockets.files.all(), desk.standing())
+    intended = {op.path for intent in desk.sockets.record.intents() for op in intent.ops}
+    return compare(desk.sockets.files.all(), desk.standing(), intended)
 
 
 def as_filed(desk: Desk, which: str) -> Memory | None:
@@ -102,14 +114,14 @@ def _missing(desk: Desk, compared: Compared) -> Iterable[str]:
     new = [which for which in compared.missing if standing.memories[which].held is None]
     if new:
         desk.pen.admit(Admission(tuple(Held(which, FileTrouble.MISSING) for which in new)))
-        yield f"{len(new)} files are missing"
+        yield f"{count(len(new), 'file is', 'files are')} missing"
     due = [which for which in compared.missing if _long_missing(desk, standing, which)]
     total = sum(1 for stands in standing.memories.values() if stands.present)
-    if not due or not few_enough(len(compared.missing), total):
+    if not due or compared.blind or not few_enough(len(compared.missing), total):
         return
     lines: list[Body] = [line for which in due if (line := never_line(desk, standing.memories[which])) is not None]
     desk.pen.admit(Admission(tuple(lines), gone=tuple(Gone(which, "missing") for which in due)))
-    yield f"{len(due)} missing for a day: forgotten"
+    yield f"{count(len(due), 'file')} missing for a day: forgotten"
 
 
 def few_enough(missing: int, total: int) -> bool:
@@ -129,11 +141,23 @@ def _long_missing(desk: Desk, standing: Standing, which: str) -> bool:
 def _found_again(desk: Desk, compared: Compared) -> Iterable[str]:
     if compared.back:
         desk.pen.admit(Admission(tuple(Released(which, "file is back") for which in compared.back)))
-        yield f"{len(compared.back)} files are back"
+        yield f"{count(len(compared.back), 'file is', 'files are')} back"
     memories = [file.memory for file in compared.unknown if file.memory is not None]
     if memories:
-        desk.pen.admit(Admission(writes=tuple(Write(memory, "sealed file") for memory in memories)))
-        yield f"{len(memories)} sealed files taken back into the record"
+        desk.pen.admit(_taken_up(desk, memories))
+        yield f"{count(len(memories), 'sealed file')} taken back into the record"
+
+
+def _taken_up(desk: Desk, memories: Sequence[Memory]) -> Admission:
+    """Sealed files that the record does not know: it lost the lines that wrote them, and perhaps some of the never-list
+    with them. What fails the check today is left out until the person answers.
+    """
+    lines: list[Body] = [SettingNow(NEVER_LIST, NeverList.LOST.value)] if desk.standing().never_readable else []
+    for memory in memories:
+        codes = memory_check(memory.text, said=(), kind=memory.kind, lang=memory.lang)
+        if codes and memory.source is not Source.YOU and memory.place is Place.LIVE:
+            lines += held_with_card(desk, memory.id, FileTrouble.FAILS_CHECK, codes, ", ".join(codes))
+    return Admission(tuple(lines), tuple(Write(memory, "sealed file") for memory in memories))
 
 
 def _trustworthy(desk: Desk, change: Changed) -> bool:
@@ -203,14 +227,15 @@ def _shown(desk: Desk, target: str, label: str) -> Shown:
     if not found:
         raise BadInput("No memory file was changed by hand.")
     words = "\n".join(_line(change) for change in found)
-    warnings = [f"{c.path}: {', '.join(c.codes)}" for c in found if c.codes]
+    warnings = [f"{c.path}: {checks(c.codes)}" for c in found if c.codes]
     return shown(AnswerKind.FILES, target, words, label, warnings)
 
 
 def _line(change: FileChange) -> str:
+    trouble = TROUBLES[change.trouble]
     if change.before and change.after:
-        return f"{change.path} ({change.trouble.value}): {change.before} -> {change.after}"
-    return f"{change.path} ({change.trouble.value}): {change.after or change.before}"
+        return f"{change.path} ({trouble}): {change.before} -> {change.after}"
+    return f"{change.path} ({trouble}): {change.after or change.before}"
 
 
 def _keep(desk: Desk) -> Act:
@@ -218,7 +243,7 @@ def _keep(desk: Desk) -> Act:
     taken = [change for change in found if change.trouble in CAN_BE_KEPT and not NEVER_KEPT & set(_codes(desk, change))]
     whole = _together(_taken(desk, change, reader="person") for change in taken)
     left = tuple(change.stored.path for change in found if change not in taken)
-    return Act(whole, Done(f"{len(taken)} changes are used from now on.", also=left), "keep")
+    return Act(whole, Done(f"{count(len(taken), 'change is', 'changes are')} used from now on.", also=left), "keep")
 
 
 def _put_back(desk: Desk) -> Act:
@@ -228,7 +253,9 @@ def _put_back(desk: Desk) -> Act:
     standing = [change.stands.newest for change in ours if change.stands is not None]
     writes = tuple(Write(now.memory, now.because) for now in standing)
     lines = tuple(Held(change.stored.path, change.trouble, detail=change.hash) for change in strays)
-    says = f"{len(writes)} files say again what is in use; {len(lines)} others are left where they are, unused."
+    says = f"{count(len(writes), 'file says', 'files say')} again what is in use."
+    if lines:
+        says += f" {count(len(lines), 'other is', 'others are')} left where they are, unused."
     return Act(Admission(lines, writes), Done(says), "put-back")
 
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from datetime import timedelta
 
-from afterword.core.entry import Answered, Refused, Route
 from afterword.core.memory import Kind, Place
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow
-from afterword.core.verdict import Drop, SeenAgain, Wait
+from afterword.core.verdict import SeenAgain
 from afterword.engine import finding
 from afterword.engine.desk import Desk
 from afterword.engine.files import look_over
+from afterword.engine.saying import clock
 from afterword.engine.viewing import (
     answer_seen,
     card_view,
@@ -25,8 +24,6 @@ from afterword.engine.viewing import (
 from afterword.engine.views import (
     CardView,
     EarlierView,
-    Health,
-    HealthLine,
     LearningView,
     MemoryView,
     Overview,
@@ -61,11 +58,11 @@ def overview(desk: Desk, home: str) -> Overview:
 
 
 def learning_state(desk: Desk) -> str:
-    """'on', 'off', or 'paused until …'."""
+    """'on', 'off', or 'paused until …', a local moment in words."""
     if not desk.terms.learning:
         return "off"
     until = desk.terms.paused_until
-    return "on" if until is None or desk.now >= until else f"paused until {until.isoformat()}"
+    return "on" if until is None or desk.now >= until else f"paused until {clock(until)}"
 
 
 def _next_step(standing: Standing, waiting: int, cards: int, held: int) -> str:
@@ -156,70 +153,3 @@ def _told(standing: Standing, which: str) -> LearningNow | None:
         return standing.learnings[found]
     made = standing.memories[found].memory.learned
     return standing.learnings.get(made or "")
-
-
-# health
-
-
-def health(desk: Desk, home: str, version: str, more: Iterable[HealthLine] = ()) -> Health:
-    """What is well and what is not; ``more`` are lines of parts that the engine does not know."""
-    standing = desk.standing()
-    lines = [*_learning_lines(desk), *_file_lines(desk, standing), *_record_lines(desk, standing), *more]
-    if all(line.level == "ok" for line in lines):
-        lines.insert(0, HealthLine("ok", "well", "Everything is as it should be."))
-    chats = standing.chats.values()
-    outside = sum(1 for chat in chats if chat.outside)
-    return Health(tuple(lines), _share(outside, len(chats)), _waiting_share(standing), home, version)
-
-
-def _share(part: int, of: int) -> float:
-    return round(part / of, 3) if of else 0.0
-
-
-def _waiting_share(standing: Standing) -> float:
-    judged = [t for t in standing.learnings.values() if not isinstance(t.learning.verdict, Drop | SeenAgain)]
-    waited = [told for told in judged if isinstance(told.learning.verdict, Wait)]
-    return _share(len(waited), len(judged))
-
-
-def _learning_lines(desk: Desk) -> Iterable[HealthLine]:
-    state = learning_state(desk)
-    if state != "on":
-        yield HealthLine(
-            "note", "learning", f"Learning is {state}.", "afterword settings learning on, afterword pause --off"
-        )
-
-
-def _file_lines(desk: Desk, standing: Standing) -> Iterable[HealthLine]:
-    if not desk.sockets.files.folder_present():
-        says = "The memory folder is not there: moved, or its disk is not mounted."
-        yield HealthLine("trouble", "folder", says, "Put it back, or say where it is.")
-        return
-    compared = look_over(desk)
-    for change in compared.changed:
-        yield HealthLine("note", change.trouble.value, f"{change.stored.path}: not as it was left.", "afterword files")
-    if compared.missing:
-        says = f"{len(compared.missing)} memory files are missing."
-        yield HealthLine("trouble", "missing", says, "Put them back, or let them go: afterword forget ID")
-    for memory in standing.held():
-        if memory.held not in {None, "missing"}:
-            yield HealthLine("note", "held", f"{memory.id} is left out: {memory.held}.", f"afterword why {memory.id}")
-
-
-def _record_lines(desk: Desk, standing: Standing) -> Iterable[HealthLine]:
-    if standing.unreadable:
-        says = f"{len(standing.unreadable)} lines of the record cannot be read."
-        yield HealthLine("trouble", "record", says, "afterword repair")
-    if not standing.never_readable:
-        yield HealthLine(
-            "trouble", "never_list", "The never-list cannot be read: everything waits.", "afterword repair"
-        )
-    if desk.sockets.record.intents():
-        yield HealthLine("trouble", "intents", "Something intended was not finished.", "afterword repair")
-    refused = [line for line in standing.answers if isinstance(line.answer, Refused)]
-    if refused:
-        yield HealthLine("note", "refused", f"{len(refused)} answers were refused.")
-    vague = {Route.UNKNOWN, Route.FILE}
-    unvouched = [a for a in standing.answers if isinstance(a.answer, Answered) and a.answer.route in vague]
-    if unvouched:
-        yield HealthLine("note", "unvouched", f"{len(unvouched)} answers came by a way that cannot be vouched for.")

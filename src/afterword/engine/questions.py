@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from afterword.core.entry import CardAsked, CardKind, Learning
+from afterword.core.entry import CardAsked, CardKind, FileTrouble, Held, Learning
 from afterword.core.memory import Chatless, InProject, Kind, Memory, Place, Scope, Stage, ThisChat
 from afterword.core.pattern import Pattern
 from afterword.core.standing import Standing
+from afterword.core.verdict import CheckCode
 from afterword.engine.chain import start
 from afterword.engine.desk import Desk
 from afterword.judging.carrying import contradicts
@@ -55,6 +56,22 @@ def clashes(desk: Desk, standing: Standing, learning: Learning, memory: Memory) 
 
 def _which(memory: Memory, other: Memory) -> str:
     return f"Two things that do not go together: {memory.text} / {other.text}. Which is right?"
+
+
+def held_with_card(
+    desk: Desk, memory: str, trouble: FileTrouble, codes: tuple[CheckCode, ...], why: str
+) -> tuple[Held, CardAsked]:
+    """A memory left out of use, and the question whether it is to be used all the same. ``why``: reasons, as codes."""
+    return (
+        Held(memory, trouble, codes, detail=why),
+        CardAsked(desk.new("k"), CardKind.CHECKED, memory, _left_out(trouble, why)),
+    )
+
+
+def _left_out(trouble: FileTrouble, why: str) -> str:
+    if trouble is FileTrouble.NOT_PERSONS_WORDS:
+        return "The words that this rests on were not yours after all, as its chat is read today. It is left out."
+    return f"By today's rules this would not be learned ({why}). It is left out."
 
 
 def meets(one: Scope, other: Scope) -> bool:

@@ -9,11 +9,12 @@ from afterword.core.entry import Answered, CardAsked, CardKind, Learning, Refuse
 from afterword.core.memory import Kind, Memory, Place, Stage, scope_name
 from afterword.core.standing import Standing
 from afterword.core.stands import AnswerLine, CardNow, LearningNow, MemoryStands
-from afterword.core.verdict import Apply, Drop, SeenAgain, Verdict, Wait
+from afterword.core.verdict import NEVER_KEPT, Apply, Drop, SeenAgain, Verdict, Wait
 from afterword.engine.views import AnswerSeen, CardView, Choice, EarlierView, LearningView, MemoryView, NeverView
 
 ALWAYS, CASE_BY_CASE, ONLY_IN = "always", "case", "only:"
 RETIRE, STILL_TRUE = "retire", "still"
+USE, ASIDE = "use", "aside"
 FIRST, SECOND, BOTH = "first", "second", "both"
 
 
@@ -149,8 +150,18 @@ def choices_of(standing: Standing, card: CardAsked) -> tuple[Choice, ...]:
             return (Choice(ALWAYS, "Always"), *only, Choice(CASE_BY_CASE, "No, case by case"))
         case CardKind.RETIRE | CardKind.CONTRADICTED:
             return (Choice(RETIRE, "No longer true, retire it"), Choice(STILL_TRUE, "Still true, keep it"))
+        case CardKind.CHECKED:
+            aside = Choice(ASIDE, "Put it aside")
+            return (Choice(USE, "Use it all the same"), aside) if _may_be_used(standing, card) else (aside,)
         case CardKind.CLASH:
             return (Choice(FIRST, "The first"), Choice(SECOND, "The second"), Choice(BOTH, "Both, they do not clash"))
+
+
+def _may_be_used(standing: Standing, card: CardAsked) -> bool:
+    """Whether no code stands against it that no answer can lift."""
+    stands = standing.memories.get(card.memory)
+    codes = stands.held.codes if stands is not None and stands.held is not None else ()
+    return not NEVER_KEPT & set(codes)
 
 
 def _projects(standing: Standing, card: CardAsked) -> tuple[tuple[str, str], ...]:

@@ -383,6 +383,7 @@ class Overview:
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """What ``repair`` or opening did, one line a thing; empty: nothing was to be done."""
+    """What ``repair`` or opening did, one line a thing; empty: nothing was to be done. ``left``: what it cannot do."""
 
     did: tuple[str, ...]
+    left: tuple[str, ...] = ()

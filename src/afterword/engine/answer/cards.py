@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from afterword.core.entry import AnswerKind, Body, CardAsked, CardKind, PatternNow
+from afterword.core.entry import AnswerKind, Body, CardAsked, CardKind, PatternNow, Released
 from afterword.core.errors import BadInput
 from afterword.core.memory import Domain, InDomain, InProject, Memory, Scope, Stage
 from afterword.core.pattern import Pattern, PatternState
@@ -15,7 +15,18 @@ from afterword.engine.admit import Admission, Write
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import archived
 from afterword.engine.desk import Desk
-from afterword.engine.viewing import ALWAYS, CASE_BY_CASE, FIRST, ONLY_IN, RETIRE, SECOND, choices_of, project_name
+from afterword.engine.viewing import (
+    ALWAYS,
+    ASIDE,
+    CASE_BY_CASE,
+    FIRST,
+    ONLY_IN,
+    RETIRE,
+    SECOND,
+    USE,
+    choices_of,
+    project_name,
+)
 from afterword.engine.views import Done, Shown
 
 
@@ -51,6 +62,10 @@ def _carried_out(
             return _grown(standing, card, memory, choice)
         case CardKind.RETIRE | CardKind.CONTRADICTED:
             return ((), (archived(memory, desk.now),)) if choice == RETIRE else ((), ())
+        case CardKind.CHECKED:
+            if choice == USE:
+                return (Released(memory.id, "card"),), ()
+            return (), (archived(memory, None),)
         case CardKind.CLASH:
             loser = {FIRST: card.other, SECOND: card.memory}.get(choice)
             lost = standing.memory(loser) if loser else None
@@ -90,6 +105,8 @@ def _says(choice: str) -> str:
     known = {
         ALWAYS: "Confirmed.",
         CASE_BY_CASE: "Case by case, then. It is put aside and not asked again.",
+        USE: "Used again.",
+        ASIDE: "Put aside. It stays under Earlier.",
         RETIRE: "Retired. It stays under Earlier.",
     }
     return known.get(choice, "Confirmed there." if choice.startswith(ONLY_IN) else "Left as it is.")

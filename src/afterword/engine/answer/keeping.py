@@ -117,7 +117,7 @@ def _learned(desk: Desk, standing: Standing, told: LearningNow) -> Act:
 
 def _refuse_unkeepable(learning: Learning) -> None:
     """What the check would never let stand is not kept by an answer either."""
-    from afterword.engine.files import NEVER_KEPT
+    from afterword.core.verdict import NEVER_KEPT
 
     said = tuple(quote.words for quote in learning.quotes)
     codes = NEVER_KEPT & set(memory_check(learning.change.text, said=said, kind=learning.change.kind))

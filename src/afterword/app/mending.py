@@ -1,0 +1,115 @@
+"""A home that cannot be used as it is: what is the matter with it, mending it, and taking its memory folder again.
+
+Works where no Afterword can be opened at all; never fails for what it is asked to look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from afterword.app.joining import Parts
+from afterword.core.entry import AnswerKind
+from afterword.core.errors import BadInput, DiskFull, HomeBusy, HomeDamaged, HomeError, HomeNewer
+from afterword.engine.admit import Admission
+from afterword.engine.asking import Act, Question, shown
+from afterword.engine.desk import Desk
+from afterword.engine.saying import count
+from afterword.engine.views import Done, Health, HealthLine, Shown
+from afterword.ports import Clock
+
+_CODES: tuple[tuple[type[HomeError], str], ...] = (
+    (HomeBusy, "busy"),
+    (HomeNewer, "newer"),
+    (DiskFull, "disk_full"),
+    (HomeDamaged, "damaged"),
+    (HomeError, "home"),
+)
+
+
+def ailing(trouble: HomeError | OSError, home: Path | None = None, *, env: Mapping[str, str]) -> Health:
+    """What doctor says of a home that cannot be opened: the trouble and its next step first, then what is still there.
+
+    Raises BadInput where the home's place itself cannot be one.
+    """
+    from afterword import __version__
+    from afterword.storage.home import home_at
+
+    place = home_at(home, env)
+    lines = [trouble_line(_as_ours(trouble)), *_still_there(place.memory)]
+    return Health(tuple(lines), 0.0, 0.0, str(place.root), __version__)
+
+
+def trouble_line(error: HomeError) -> HealthLine:
+    """An error as doctor says it."""
+    code = next(code for kind, code in _CODES if isinstance(error, kind))
+    return HealthLine("trouble", code, error.message, error.next_step)
+
+
+def _as_ours(trouble: HomeError | OSError) -> HomeError:
+    if isinstance(trouble, HomeError):
+        return trouble
+    where = trouble.filename or "The home"
+    return HomeError(
+        f"{where}: {trouble.strerror or trouble}.", "Look at who may read it, and whether its disk is there."
+    )
+
+
+def _still_there(memory: Path) -> list[HealthLine]:
+    try:
+        number = sum(1 for path in memory.rglob("*.md") if path.is_file())
+    except OSError:
+        return [HealthLine("note", "files", f"The memory files in {memory} cannot be looked at.")]
+    if not number:
+        return [HealthLine("note", "files", f"No memory file lies in {memory}.")]
+    return [
+        HealthLine("note", "files", f"{count(number, 'memory file lies', 'memory files lie')} in {memory}, untouched.")
+    ]
+
+
+def mend(home: Path | None = None, *, env: Mapping[str, str], clock: Clock | None = None) -> tuple[str, ...]:
+    """Make a home one that opens again, as far as that takes no answer; gives what was done, one line a thing.
+
+    What is broken is set aside, never deleted. Raises HomeError for what no mending helps.
+    """
+    from afterword.storage import mending
+    from afterword.storage.clock import clock_from
+    from afterword.storage.home import home_at
+
+    return mending.mend(home_at(home, env), (clock or clock_from(env)).now())
+
+
+def folder_lines(parts: Parts) -> tuple[str, ...]:
+    """Take the memory folder again where its marker is gone and files of this home, seal and all, lie in it."""
+    from afterword.storage.opening import mark_again
+
+    if parts.storage.files.folder_present() or not _ours_in_it(parts):
+        return ()
+    mark_again(parts.storage)
+    return (f"The marker of the memory folder {parts.storage.home.memory} was gone. It was put there again.",)
+
+
+def _ours_in_it(parts: Parts) -> int:
+    memories = parts.pen.standing().memories
+    files = parts.storage.files.all()
+    return sum(1 for one in files if one.seal_ok and one.memory is not None and one.memory.id in memories)
+
+
+def take_folder_question(parts: Parts) -> Question:
+    """Take what stands at the memory folder's place for it, whatever lies in it: the rest then counts as missing."""
+    from afterword.storage.opening import mark_again
+
+    folder = parts.storage.home.memory
+
+    def show(desk: Desk) -> Shown:
+        if desk.sockets.files.folder_present():
+            raise BadInput(f"{folder} is the memory folder already.")
+        present = sum(1 for stands in desk.standing().memories.values() if stands.present)
+        words = f"Take {folder} as the memory folder. {_ours_in_it(parts)} of {present} memories lie in it."
+        return shown(AnswerKind.FILES, "folder", words, "Take it?", ["memories that do not lie there count as missing"])
+
+    def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
+        done = Done(f"{folder} is the memory folder.", "See: afterword doctor")
+        return Act(Admission(), done, "folder", then=lambda: mark_again(parts.storage))
+
+    return Question(show, act)

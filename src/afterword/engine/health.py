@@ -1,0 +1,127 @@
+"""What is well and what is not: troubles before notes, the one that others follow from first, each with its next step.
+
+Many of a kind are one line with their number, so that no list hides what brought it about.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from afterword.core.entry import Answered, FileTrouble, Refused, Route
+from afterword.core.memory import Memory
+from afterword.core.standing import Standing
+from afterword.core.verdict import Drop, SeenAgain, Wait
+from afterword.engine.comparing import Compared
+from afterword.engine.desk import Desk
+from afterword.engine.files import look_over
+from afterword.engine.overview import learning_state
+from afterword.engine.saying import TROUBLES, count
+from afterword.engine.views import Health, HealthLine
+
+FEW = 3  # so many files of one kind are named one by one
+# What others follow from comes first; what is not named here follows, in the order in which it was found.
+_FIRST = ("newer", "damaged", "disk_full", "busy", "home", "folder", "key", "record", "never_list", "intents")
+_LEVELS = ("trouble", "note", "ok")
+
+
+def health(desk: Desk, home: str, version: str, more: Iterable[HealthLine] = ()) -> Health:
+    """What is well and what is not; ``more`` are lines of parts that the engine does not know."""
+    standing = desk.standing()
+    lines = [*more, *_record_lines(desk, standing), *_file_lines(desk, standing), *_learning_lines(desk)]
+    lines.sort(key=_rank)
+    if all(line.level == "ok" for line in lines):
+        lines.insert(0, HealthLine("ok", "well", "Everything is as it should be."))
+    chats = standing.chats.values()
+    outside = sum(1 for chat in chats if chat.outside)
+    return Health(tuple(lines), _share(outside, len(chats)), _waiting_share(standing), home, version)
+
+
+def _rank(line: HealthLine) -> tuple[int, int]:
+    known = _FIRST.index(line.code) if line.code in _FIRST else len(_FIRST)
+    return _LEVELS.index(line.level), known
+
+
+def _share(part: int, of: int) -> float:
+    return round(part / of, 3) if of else 0.0
+
+
+def _waiting_share(standing: Standing) -> float:
+    judged = [t for t in standing.learnings.values() if not isinstance(t.learning.verdict, Drop | SeenAgain)]
+    waited = [told for told in judged if isinstance(told.learning.verdict, Wait)]
+    return _share(len(waited), len(judged))
+
+
+def _learning_lines(desk: Desk) -> Iterator[HealthLine]:
+    state = learning_state(desk)
+    if state != "on":
+        yield HealthLine(
+            "note", "learning", f"Learning is {state}.", "afterword settings learning on, afterword pause --off"
+        )
+
+
+def _file_lines(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
+    if not desk.sockets.files.folder_present():
+        says = "The memory folder is not there, or not marked as this home's: it was moved, or its disk is not mounted."
+        yield HealthLine("trouble", "folder", says, "Bring it back. If it is in its place: afterword files folder")
+        return
+    compared = look_over(desk)
+    yield from _key_line(compared)
+    yield from _changed_lines(compared)
+    if compared.unknown:
+        says = f"The record does not know {count(len(compared.unknown), 'sealed file')}: a part of it is lost."
+        yield HealthLine("trouble", "record", says, "Run: afterword repair")
+    if compared.missing:
+        says = f"{count(len(compared.missing), 'memory file is', 'memory files are')} missing."
+        yield HealthLine("trouble", "missing", says, "Put them back, or let them go: afterword forget ID")
+    for memory in standing.held():
+        if memory.held not in {None, "missing"}:
+            yield HealthLine("note", "held", f"{memory.id} is left out: {_held(memory)}.", f"afterword why {memory.id}")
+
+
+def _key_line(compared: Compared) -> Iterator[HealthLine]:
+    if compared.rekeyed:
+        which = count(compared.rekeyed, "memory file waits", "memory files wait")
+        says = f"The key that sealed the memory files is gone or another one: no seal fits, and {which} for you."
+        yield HealthLine(
+            "trouble", "key", says, "Put the old key back, or use the files as they are: afterword files keep"
+        )
+
+
+def _changed_lines(compared: Compared) -> Iterator[HealthLine]:
+    times = Counter(change.trouble for change in compared.changed)
+    times[FileTrouble.EDITED] -= compared.rekeyed  # what the key explains is said once
+    for change in compared.changed:
+        if 0 < times[change.trouble] <= FEW:
+            says = f"{change.stored.path}: not as it was left."
+            yield HealthLine("note", change.trouble.value, says, "afterword files")
+    for trouble, number in times.items():
+        if number > FEW:
+            says = f"{number} memory files are not as they were left: {TROUBLES[trouble]}."
+            yield HealthLine("note", trouble.value, says, "afterword files")
+
+
+def _held(memory: Memory) -> str:
+    return TROUBLES[FileTrouble(memory.held)] if memory.held is not None else ""
+
+
+def _record_lines(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
+    if not standing.never_readable:
+        says = "What you took back before may be lost with a part of the record: everything waits for you."
+        yield HealthLine("trouble", "never_list", says, "Say that you know: afterword repair --new-never-list")
+    if standing.unreadable:
+        says = (
+            f"{count(len(standing.unreadable), 'line')} of the record cannot be read. Nothing rests on what they say."
+        )
+        yield HealthLine("note", "unreadable", says)
+    if desk.sockets.record.intents():
+        says = "Something intended was not finished yet; it is done once nothing is in its way."
+        yield HealthLine("trouble", "intents", says, "afterword repair")
+    refused = [line for line in standing.answers if isinstance(line.answer, Refused)]
+    if refused:
+        yield HealthLine("note", "refused", f"{count(len(refused), 'answer was', 'answers were')} refused.")
+    vague = {Route.UNKNOWN, Route.FILE}
+    unvouched = [a for a in standing.answers if isinstance(a.answer, Answered) and a.answer.route in vague]
+    if unvouched:
+        says = f"{count(len(unvouched), 'answer')} came by a way that cannot be vouched for."
+        yield HealthLine("note", "unvouched", says)
