@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,20 +18,6 @@ ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="this system knows neither small mounts nor such limits"
 )
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    place = tmp_path / "disk"
-    place.mkdir()
-    mount = shutil.which("mount")
-    mounted = mount is not None and subprocess.run(
-        [mount, "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(place)], capture_output=True
-    )
-    if not mounted or mounted.returncode != 0:
-        pytest.skip("no disk may be mounted here; the tests under a limit for the size of files stand alone")
-    yield place
-    subprocess.run(["umount", "-l", str(place)], check=True)
 
 
 def filled(act: str, way: str, folder: Path) -> dict[str, object]:

@@ -5,6 +5,8 @@ Works where no Afterword can be opened at all; never fails for what it is asked 
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from afterword.engine.saying import count
 from afterword.engine.views import Done, Health, HealthLine, Shown
 from afterword.ports import Clock
 
+LITTLE_ROOM = 256 * 1024  # bytes; with less, hardly a learning fits
 _CODES: tuple[tuple[type[HomeError], str], ...] = (
     (HomeBusy, "busy"),
     (HomeNewer, "newer"),
@@ -65,6 +68,17 @@ def _still_there(memory: Path) -> list[HealthLine]:
     return [
         HealthLine("note", "files", f"{count(number, 'memory file lies', 'memory files lie')} in {memory}, untouched.")
     ]
+
+
+def room_lines(folder: Path) -> list[HealthLine]:
+    """Whether anything can be written where the record lies."""
+    if not os.access(folder, os.W_OK):
+        says = f"Nothing can be written in {folder}. What is known can be read; nothing is learned."
+        return [HealthLine("trouble", "read_only", says, "Look at who may write there, and how its disk is mounted.")]
+    if shutil.disk_usage(folder).free < LITTLE_ROOM:
+        says = f"The disk of {folder} is full. What is known can be read; nothing is learned."
+        return [HealthLine("trouble", "disk_full", says, "Free some space on this disk.")]
+    return []
 
 
 def mend(home: Path | None = None, *, env: Mapping[str, str], clock: Clock | None = None) -> tuple[str, ...]:

@@ -17,8 +17,10 @@ from urllib.request import pathname2url
 
 from afterword.core.errors import HomeBusy, HomeDamaged, HomeError
 from afterword.storage.atomic import OWNER_ONLY, DiskSteps, disk_errors, full
+from afterword.storage.log_reading import image_of
 
 _PATIENCE = 30.0  # seconds that SQLite waits for another connection
+_TRIES = 5  # readings of a file that another process changes meanwhile
 _LITTLE_ROOM = 256 * 1024  # bytes; with less, a write error that SQLite does not explain is a full disk
 _WRITING = (
     "PRAGMA journal_mode = WAL",
@@ -41,6 +43,7 @@ class Database:
         self._process = os.getpid()
         self._writer: sqlite3.Connection | None = None
         self._readers: dict[int, sqlite3.Connection] = {}
+        self._alone: dict[int, tuple[tuple[int, int, int] | None, ...]] = {}
         self._file: tuple[int, int] | None = None
 
     @property
@@ -95,28 +98,58 @@ class Database:
             for connection in (*self._readers.values(), *((self._writer,) if self._writer else ())):
                 connection.close()
             self._readers.clear()
+            self._alone.clear()
             self._writer = None
             self._file = None
 
     def _reader(self) -> sqlite3.Connection:
         self._forget_other_process()
         thread = threading.get_ident()
+        if thread in self._alone and self._alone[thread] != self._signature():
+            self._readers.pop(thread).close()
+            del self._alone[thread]
         if thread not in self._readers:
-            self._readers[thread] = self._open_reader()
+            self._readers[thread] = self._open_reader(thread)
         return self._readers[thread]
 
-    def _open_reader(self) -> sqlite3.Connection:
-        connection = self._open("ro")
+    def _open_reader(self, thread: int) -> sqlite3.Connection:
+        connection = None
         try:
+            connection = self._open("ro")
             connection.execute("PRAGMA user_version").fetchone()
-        except sqlite3.OperationalError:
-            connection.close()
-            if self._path.with_name(f"{self._path.name}-wal").exists():
+        except sqlite3.OperationalError as error:
+            if connection is not None:
+                connection.close()
+            if not self._path.exists():
                 raise
-            # A folder that we may not write to, and nothing in a log: the file itself is all there is.
-            connection = self._open("ro&immutable=1")
+            connection = self._without_writing(thread, error)
         connection.execute("PRAGMA query_only = ON")
         return connection
+
+    def _without_writing(self, thread: int, error: sqlite3.OperationalError) -> sqlite3.Connection:
+        """Where not even a reader's own place beside the file can be made: a folder that takes no writes, a full disk.
+
+        The file and its log are read as they are, and again as soon as either changed.
+        """
+        for _ in range(_TRIES):
+            before = self._signature()
+            try:
+                image = image_of(self._path)
+            except (OSError, ValueError):
+                raise error from None
+            if self._signature() == before:
+                self._alone[thread] = before
+                return self._in_memory(image)
+        raise error
+
+    def _in_memory(self, image: bytes) -> sqlite3.Connection:
+        connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        connection.deserialize(image)
+        self._file = self._file or _file_at(self._path)
+        return connection
+
+    def _signature(self) -> tuple[tuple[int, int, int] | None, ...]:
+        return tuple(_state_of(self._path.with_name(f"{self._path.name}{suffix}")) for suffix in ("", "-wal"))
 
     def _open(self, mode: str) -> sqlite3.Connection:
         address = f"file:{pathname2url(str(self._path))}?mode={mode}"
@@ -152,6 +185,7 @@ class Database:
             self._turn = threading.RLock()
             self._writer = None
             self._readers = {}
+            self._alone = {}
             self._file = None
 
 
@@ -159,6 +193,13 @@ def _file_at(path: Path) -> tuple[int, int] | None:
     with suppress(FileNotFoundError):
         state = path.stat()
         return state.st_dev, state.st_ino
+    return None
+
+
+def _state_of(path: Path) -> tuple[int, int, int] | None:
+    with suppress(FileNotFoundError):
+        state = path.stat()
+        return state.st_ino, state.st_size, state.st_mtime_ns
     return None
 
 
