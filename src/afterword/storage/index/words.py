@@ -1,0 +1,94 @@
+"""From what is asked to what FTS5 is asked: common words left out, slips of the pen forgiven, every word quoted.
+
+A word that stands in a tenth of all chunks costs most of the time of a question and decides nothing about its answer.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from rapidfuzz.distance import OSA
+
+SHORTEST_SLIP = 5  # letters of a word in which one slip is forgiven
+LONGEST_TERM = 32  # what is longer is no word that a person types
+COMMON = 0.1  # share of all chunks from which on a word is left out, if a rarer one is asked for too
+TOGETHER = 0.25  # share of all chunks that the words of a question may have together, the rarest taken first
+FEW = 200  # chunks; among so few no word is too common
+MOST_ASKED = 64  # words of one question, the rarest
+MOST_MEANT = 6  # words that a mistyped one may stand for
+_QUOTE = str.maketrans({'"': "", "\x00": "", "\n": " ", "\r": " ", "\t": " "})
+
+
+def written(tokens: Sequence[str]) -> str:
+    """The tokens of a text as the ``words`` table holds them."""
+    return " ".join(filter(None, (_plain(token) for token in tokens)))
+
+
+def count_terms(connection: sqlite3.Connection, added: Iterable[str], taken: Iterable[str]) -> None:
+    """Keep up how many chunks have each token. Both are tokens of chunks as ``written``."""
+    change = Counter(term for tokens in added for term in set(tokens.split(" ")) if term)
+    change.subtract(term for tokens in taken for term in set(tokens.split(" ")) if term)
+    connection.executemany(
+        "INSERT INTO terms (term, found) VALUES (?, ?) ON CONFLICT (term) DO UPDATE SET found = found + excluded.found",
+        sorted((term, by) for term, by in change.items() if by),
+    )
+
+
+class Asking:
+    """Makes questions for FTS5 over one file. Keeps the known terms in memory once a word was found nowhere."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._terms: list[str] = []
+        self._upto = 0
+
+    def question(self, connection: sqlite3.Connection, tokens: Sequence[str]) -> str:
+        """What is to MATCH; '' where no word of it is known."""
+        chunks = int(connection.execute("SELECT count(*) FROM chunks").fetchone()[0])
+        meant = [one for token in dict.fromkeys(tokens) for one in self._meant(connection, _plain(token))]
+        rarest = sorted(dict.fromkeys(meant), key=lambda pair: pair[1])[:MOST_ASKED]
+        told = [word for word, _ in rarest] if chunks <= FEW else list(_affordable(rarest, chunks))
+        return " OR ".join(f'"{word}"' for word in told)
+
+    def _meant(self, connection: sqlite3.Connection, word: str) -> list[tuple[str, int]]:
+        """The word with the number of chunks that have it; where none has, the words it may be a slip for."""
+        found = _chunks_with(connection, word)
+        if found or not SHORTEST_SLIP <= len(word) <= LONGEST_TERM:
+            return [(word, found)] if found else []
+        near = [term for term in self._known(connection) if abs(len(term) - len(word)) <= 1]
+        close = [term for term in near if OSA.distance(word, term, score_cutoff=1) <= 1]
+        counted = [(term, _chunks_with(connection, term)) for term in close]
+        return sorted((pair for pair in counted if pair[1]), key=lambda pair: (-pair[1], pair[0]))[:MOST_MEANT]
+
+    def _known(self, connection: sqlite3.Connection) -> list[str]:
+        with self._lock:
+            newer = connection.execute(
+                "SELECT number, term FROM terms WHERE number > ? AND length(term) BETWEEN ? AND ? ORDER BY number",
+                (self._upto, SHORTEST_SLIP - 1, LONGEST_TERM + 1),
+            )
+            for number, term in newer:
+                self._upto = number
+                self._terms.append(term)
+            return self._terms
+
+
+def _affordable(rarest: Sequence[tuple[str, int]], chunks: int) -> Iterator[str]:
+    """The rarest one always, the others while they are not too common, each and together."""
+    spent = 0
+    for place, (word, found) in enumerate(rarest):
+        spent += found
+        if place and (found > chunks * COMMON or spent > chunks * TOGETHER):
+            return
+        yield word
+
+
+def _plain(token: str) -> str:
+    return token.translate(_QUOTE).strip()
+
+
+def _chunks_with(connection: sqlite3.Connection, word: str) -> int:
+    found = connection.execute("SELECT found FROM terms WHERE term = ?", (word,)).fetchone()
+    return int(found[0]) if found else 0
