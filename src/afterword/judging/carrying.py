@@ -24,8 +24,12 @@ LONGEST_ENDING = 3  # letters that it may lack
 _BETWEEN_SPEECH = regex.compile(r"[\s:,;\"'“”‘’«»„—–-]+|\bthat\b")
 _ASKS = regex.compile(r"[?？؟]\s*[\"'”’)]*\s*$")
 _OPENS_QUESTION = regex.compile(r"^\s*¿")
+_IN_WORD = r"[\w--[\p{Han}\p{Hiragana}\p{Katakana}]]"  # scripts without spaces do not touch what is code
+_LETTER = r"[\p{L}--[\p{Han}\p{Hiragana}\p{Katakana}]]"
 _CODE = regex.compile(
-    r"[\p{L}_]\w*(?:[._/\\:-]\w+)+|\w*\d\w*(?:[.,:]\d+)*|\w+(?:_\w+)+|[a-z]+[A-Z]\w*|[\p{L}]+(?:\+\+|#)|\.\p{L}{2,}|`[^`]+`"
+    rf"(?:_|{_LETTER}){_IN_WORD}*(?:[._/\\:\-]{_IN_WORD}+)+|{_IN_WORD}*\d{_IN_WORD}*(?:[.,:]\d+)*"
+    rf"|{_IN_WORD}+(?:_{_IN_WORD}+)+|[a-z]+[A-Z]{_IN_WORD}*|{_LETTER}+(?:\+\+|\#)|\.{_LETTER}{{2,}}|`[^`]+`",
+    regex.V1,
 )
 _NAME = regex.compile(r"(?<=[\p{L}\p{N},;)»”\"'’]\s{1,2}[\"'“«(]?)\p{Lu}[\p{L}\p{M}'’.&-]*[\p{L}\p{M}]")
 

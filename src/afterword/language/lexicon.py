@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from .letters import bare, is_unspaced, lower, plain, spaced_words, unspaced_runs
+from .letters import UNSPACED, bare, is_unspaced, lower, plain, spaced_words, unspaced_runs
 from .packs import PACKS
 from .phrases import NAME, Phrase, read_groups, read_phrases
 
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 SECTIONS = ("own_words", "signals", "durable")  # the sections of a pack that are written as phrases
 NAMES = frozenset({"own_words.roles", "own_words.mail_headers"})  # plain names, read elsewhere
 
-_SENTENCE_END = re.compile(r"[.!?…]+[\"')\]]*\s+|[。！？।؟]+[\"'」』)]*\s*|\n\s*|[:;-]\s+")
+_SENTENCE_END = re.compile(
+    rf"[.!?…]+[\"')\]]*\s+|[。！？।؟]+[\"'」』)]*\s*|\n\s*|[:;-]\s+|[!?:;]+[\"')\]]*(?={UNSPACED})"
+)
 _OPENING_MARKS = re.compile(r"(?:\d{1,2}[.)](?=\s)|[^\w\x00]){0,24}")
 _CLAUSE_END = re.compile(r"[\n.!?;:。！？।؟；：،,，、()\"]")
 _LONGEST_SLOT = 80

@@ -185,7 +185,7 @@ def _pairs_alike(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
 
 def _unspaced_pairs(sequence: Sequence[str], rules: _Rules) -> frozenset[str]:
     run = "".join(word if unspaced_part(word) == word else "\n" for word in sequence)
-    for small in sorted(rules.generic | rules.small, key=len, reverse=True):
+    for small in sorted(rules.generic | rules.small | rules.negations | rules.order, key=len, reverse=True):
         if unspaced_part(small) == small:
             run = run.replace(small, "\n")
     return frozenset(pair for piece in run.split("\n") if piece for pair in pairs(piece))

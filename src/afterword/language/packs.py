@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import arabic, english, french, german, hindi, japanese, russian, spanish
+from . import arabic, chinese, english, french, german, hindi, japanese, russian, spanish
 
 if TYPE_CHECKING:
     from .pack import Pack
@@ -14,6 +14,7 @@ PACKS: tuple[Pack, ...] = (
     french.PACK,
     spanish.PACK,
     german.PACK,
+    chinese.PACK,
     russian.PACK,
     japanese.PACK,
     hindi.PACK,

@@ -19,7 +19,10 @@ _WORD = regex.compile(
     rf"(?:['’.\u200c\u200d](?:(?!{_UNSPACED})[\p{{L}}\p{{M}}\p{{N}}_])+)*(?:\+\+|\#)?",
     regex.V1,
 )
-_END = regex.compile(r"[。！？।؟]+[\"'»”’)\]]*|[.!?…]+[\"'»”’)\]]*(?=\s|$)|[\r\n\u2028\u2029]+")
+# Folded marks of scripts without spaces have none behind them either: "好!我…".
+_END = regex.compile(
+    rf"[。！？।؟]+[\"'»”’)\]]*|[.!?…]+[\"'»”’)\]]*(?=\s|$)|[!?]+[\"'»”’)\]]*(?={_UNSPACED})|[\r\n\u2028\u2029]+"
+)
 _LAST_WORD = regex.compile(r"[\p{L}\p{M}\p{N}.]+$")
 
 

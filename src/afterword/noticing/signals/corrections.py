@@ -15,6 +15,7 @@ from afterword.noticing.wording import content
 from .turns import Turn
 
 _FEWEST_WORDS_AFTER_STOP = 3
+_FEWEST_UNSPACED_AFTER_STOP = 5  # characters, in scripts without spaces
 _LONGEST_CONTRAST = 130  # characters of a sentence; in a longer one, "x, not y" is part of a new task
 _LONGEST_FIX = 80
 _MOST_LEAD_INS = 4
@@ -65,7 +66,7 @@ def _after_stop(turn: Turn) -> Signal | _No | None:
 
 
 def _is_long_unspaced(text: str) -> bool:
-    return not text.isascii() and len(text) >= 6 and " " not in text
+    return not text.isascii() and len(text) >= _FEWEST_UNSPACED_AFTER_STOP and " " not in text
 
 
 def _repair(turn: Turn) -> Signal | _No | None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from afterword.core.chat import OwnWords, Replied
 from afterword.core.signal import Signal, SignalKind
-from afterword.language.letters import plain, spaced_words, unspaced_runs
+from afterword.language.letters import is_unspaced, plain, spaced_words, unspaced_runs
 from afterword.language.lexicon import find
 from afterword.noticing.wording import content
 
@@ -65,8 +65,14 @@ def _normal(text: str) -> tuple[str, ...]:
     folded = plain(text)
     padding = [(hit.start, hit.end) for hit in find(text).of("signals.padding")]
     kept = [(start, word) for word, start, end in spaced_words(folded) if (start, end) not in padding]
-    kept += [(start, folded[start:end]) for start, end in unspaced_runs(folded)]
+    kept += [(start, word) for start, end in unspaced_runs(folded) if (word := _left_of(folded, start, end, padding))]
     return tuple(word for _, word in sorted(kept))
+
+
+def _left_of(text: str, start: int, end: int, padding: list[tuple[int, int]]) -> str:
+    """A run of a script without spaces, without the padding in it."""
+    gone = {at for first, last in padding for at in range(max(start, first), min(end, last))}
+    return "".join(text[at] for at in range(start, end) if at not in gone)
 
 
 def _is_rephrase(turn: Turn, earlier: list[str], likeness: LikenessOf | None) -> bool:
@@ -101,4 +107,14 @@ def _one_slot(old: str, new: str) -> bool:
     gone, come = was - now, now - was
     words_gone = [word for word in gone.elements() if not word[0].isdigit() and content(word)]
     words_come = [word for word in come.elements() if not word[0].isdigit() and content(word)]
+    if len(words_gone) == len(words_come) == 1 and is_unspaced(words_gone[0][0]):
+        return _share_frame(words_gone[0], words_come[0])
     return len(words_gone) <= 1 and len(words_come) <= 1 and len(words_gone) == len(words_come)
+
+
+def _share_frame(a: str, b: str) -> bool:
+    """Whether two runs without spaces begin and end alike, so that at most half of the shorter one is another."""
+    least = min(len(a), len(b))
+    head = next((at for at in range(least) if a[at] != b[at]), least)
+    tail = next((at for at in range(least - head) if a[-1 - at] != b[-1 - at]), least - head)
+    return 2 * (head + tail) >= least

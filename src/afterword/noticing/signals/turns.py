@@ -22,7 +22,7 @@ from afterword.core.chat import (
     is_person,
 )
 from afterword.core.signal import Signal, SignalKind
-from afterword.language.letters import plain, spaced_words
+from afterword.language.letters import plain, spaced_words, unspaced_runs
 from afterword.language.lexicon import Found, Hit, fillers, find
 from afterword.language.quotes import Quoted, fold, quoted
 from afterword.language.tokens import Sentence, sentences
@@ -105,7 +105,11 @@ class Turn:
     def opens(self, hit: Hit) -> bool:
         """Whether the entry begins with this hit, but for fillers."""
         before = plain(self.text[: hit.start])
-        return hit.start in self.found.openings and all(word in fillers() for word, _, _ in spaced_words(before))
+        return (
+            hit.start in self.found.openings
+            and all(word in fillers() for word, _, _ in spaced_words(before))
+            and all(_is_filler(before[start:end]) for start, end in unspaced_runs(before))
+        )
 
     def is_whole(self, hit: Hit) -> bool:
         """Whether the entry holds no words but the hit and fillers."""
@@ -115,6 +119,16 @@ class Turn:
     def signal(self, kind: SignalKind, why: str, start: int, end: int, lang: str = "") -> Signal:
         """A signal of this entry over a span of its own words."""
         return Signal(kind, self.entry.id, why, self.text[start:end], start, end, self.about, lang)
+
+
+def _is_filler(run: str) -> bool:
+    """Whether a run of a script without spaces is made of fillers alone, the longest taken first."""
+    while run:
+        filler = max((one for one in fillers() if one and run.startswith(one)), key=len, default="")
+        if not filler:
+            return False
+        run = run[len(filler) :]
+    return True
 
 
 def turns(entries: Sequence[Entry], own: Mapping[str, OwnWords]) -> Iterator[Turn]:

@@ -43,7 +43,9 @@ def began(sentence: str, rules: StatementRules, said: datetime) -> datetime | No
 def undated(sentence: str, rules: StatementRules, said: datetime) -> str:
     """The sentence without "since" and its date, so that the shapes need not know of dates."""
     for found in _dates(sentence, _since(rules), rules, said):
-        rest = f"{sentence[: found.start].rstrip()} {sentence[found.end :].lstrip()}"
+        before, behind = sentence[: found.start].rstrip(), sentence[found.end :].lstrip()
+        touch = bool(before and behind) and is_unspaced(before[-1]) and is_unspaced(behind[0])
+        rest = f"{before}{'' if touch else ' '}{behind}"
         return regex.sub(r"\s+(?=[,.;:!?])", "", rest).strip(" ,")
     return sentence
 
