@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from afterword.language.expressions import Group, read, source
+from afterword.language.fragments import alternatives
 from afterword.language.packs import PACKS
 from afterword.language.wordings import BORDER, Groups, entries, expression, found, lines, opens, places, small, without
 
@@ -109,7 +110,9 @@ def test_every_wording_of_every_pack_can_be_compiled(block: str, groups: Groups)
     for name, words in groups:
         read_groups[name] = read("|".join(entries(words)), read_groups)
     for line in lines(block):
-        regex.compile(source(read(line, read_groups)) or "", regex.V1)
+        rows = read(line, read_groups, whole=True).rows
+        assert len(alternatives(line)) == len(rows)
+        regex.compile(source(rows) or "", regex.V1)
 
 
 WORDS = [

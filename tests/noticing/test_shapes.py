@@ -10,7 +10,8 @@ import pytest
 from afterword.language.pack import Pack
 from afterword.language.pack_statements import Phrase, Shape, StatementRules, Table, Value
 from afterword.language.packs import PACKS
-from afterword.noticing.shapes import exchanged, found_in, patterns, read, slots_of, turned, value_of, without
+from afterword.noticing.patterns import patterns
+from afterword.noticing.shapes import exchanged, found_in, read, slots_of, turned, value_of, without
 
 SHAPES = ("moves", "statements", "rules", "here", "corrections", "renewals")
 BLOCKS = ("silent", "leads", "tails", "limits", "leftover", "changed", "dropped")

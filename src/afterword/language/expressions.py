@@ -1,29 +1,20 @@
 """Takes the expression of a wording apart, so that only what may stand in a text is ever compiled and tried.
 
-A pack holds thousands of wordings and a text a dozen words. Each part knows a plain fragment that must stand where it
-matches; what cannot stand in the text at hand is left out before anything is compiled.
+A pack holds thousands of wordings and a text a dozen words. Each alternative knows the plain fragments that must stand
+where it matches; what cannot stand in the text at hand is left out before anything is compiled.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
-# One of them must stand in the text, a blank meaning a border of words. None: nothing is known.
-Fragments = frozenset[str] | None
-KEY = 3  # letters of a fragment by which it is looked up
+from .fragments import Fragments, Text, bordered, may_lack, rarity, spaced
 
-
-class Standing(Protocol):
-    """A text in which fragments are looked for. ``keys``: every run of one to ``KEY`` characters in it."""
-
-    @property
-    def keys(self) -> frozenset[str]: ...
-
-    def holds(self, fragment: str) -> bool: ...
-
+Exact = frozenset[str] | None  # all that a piece can match, in small letters with one blank for any; None: too much
 
 _BLANKS = r"[\s\-_]+"
 _ANY_BLANKS = r"[\s\-_]*"
@@ -39,7 +30,9 @@ _TOKEN = re.compile(
     r"|(?P<times>(?:[?*+]|\{\d*,?\d*\})[?+]?)"
     rf"|(?P<run>(?:[^{_SPECIAL}](?![?*+{{]))+|[^{_SPECIAL}]|[<>{{}}])"
 )
-_WEIGHT_OF_WIDE = 3  # a character of a script without spaces tells as much as so many letters
+_MOST = 24  # ways in which a run of pieces can read before it is told apart
+_NOTHING = frozenset({""})
+_LEFT_WHOLE = 4  # alternatives that are compiled as they are: cutting them down saves less than compiling again
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +40,27 @@ class Part:
     """A piece that is taken or left as a whole."""
 
     source: str
-    fragments: Fragments = None
+    exact: Exact = None
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Alternatives between brackets. ``times`` is what stands behind them; ``looks`` marks a look ahead or back."""
+    """Alternatives between brackets. ``times`` is what stands behind them."""
 
     head: str
     group: Group
     times: str
-    fragments: Fragments
+    exact: Exact
 
     @property
     def optional(self) -> bool:
         """Whether nothing of it need stand."""
-        return _may_lack(self.times) or self.denies
+        return may_lack(self.times) or self.denies
+
+    @property
+    def looks(self) -> bool:
+        """Whether it only looks ahead or back."""
+        return self.head.endswith(("=", "!"))
 
     @property
     def denies(self) -> bool:
@@ -72,107 +70,179 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One alternative: parts that follow each other."""
+    """One alternative: parts that follow each other. ``needs``: of each of these sets something must stand."""
 
     parts: tuple[Part | Choice, ...]
-    fragments: Fragments
+    needs: tuple[frozenset[str], ...]
+    exact: Exact
 
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Alternatives in order. ``index``: fragments and the rows that need them; ``always``: rows that need none."""
-
-    rows: tuple[Row, ...]
-    index: Mapping[str, tuple[tuple[str, int], ...]]
-    always: tuple[int, ...]
+    def may_stand(self, text: Text) -> bool:
+        """Whether all that it needs stands in the text."""
+        return all(any(map(text.holds, some)) for some in self.needs)
 
     @property
     def fragments(self) -> Fragments:
-        """What must stand for any row to match; None where one of them may match without."""
-        known = [row.fragments for row in self.rows]
-        return None if self.always else frozenset[str]().union(*(one for one in known if one))
-
-    def standing(self, text: Standing) -> Iterator[Row]:
-        """The rows that may stand in a text, in order."""
-        keys = text.keys.intersection(self.index)
-        near = {number for key in keys for fragment, number in self.index[key] if text.holds(fragment)}
-        return (self.rows[number] for number in sorted(near.union(self.always)))
+        """The rarest thing that it needs."""
+        return min(self.needs, key=rarity, default=None)
 
 
-def group_of(rows: Iterable[Row]) -> Group:
-    """These alternatives, ready to be looked up."""
-    ordered = tuple(rows)
-    index: dict[str, list[tuple[str, int]]] = {}
-    for number, row in enumerate(ordered):
-        for fragment in row.fragments or ():
-            index.setdefault(fragment[:KEY], []).append((fragment, number))
-    found = {key: tuple(needs) for key, needs in index.items()}
-    return Group(ordered, found, tuple(number for number, row in enumerate(ordered) if row.fragments is None))
+class Group:
+    """Alternatives in order."""
+
+    def __init__(self, rows: Iterable[Row]) -> None:
+        self.rows = tuple(rows)
+
+    def __iter__(self) -> Iterator[Row]:
+        return iter(self.rows)
+
+    @cached_property
+    def exact(self) -> Exact:
+        """All that it can match, where that is little enough."""
+        return self._words if self._words is not None and len(self._words) <= _MOST else None
+
+    def needs(self, *, opens: bool, ends: bool) -> Fragments:
+        """What must stand for any row to match; None where one of them may match without.
+
+        ``opens``, ``ends``: a word begins before it, ends behind it.
+        """
+        if self._words is None:
+            return self._bare
+        fragments = _fragments(self._words, opens=opens, ends=ends)
+        return None if "" in fragments else fragments
+
+    @cached_property
+    def _words(self) -> Exact:
+        found: set[str] = set()
+        for row in self.rows:
+            if row.exact is None:
+                return None
+            found |= row.exact
+        return frozenset(found)
+
+    @cached_property
+    def _bare(self) -> Fragments:
+        needs = [row.fragments for row in self.rows]
+        return None if None in needs else frozenset[str]().union(*(some for some in needs if some))
 
 
-def read(expression: str, groups: Mapping[str, Group]) -> Group:
-    """The alternatives of an expression. ``groups``: those it may name. ValueError where it cannot be read."""
+class Named(Protocol):
+    """Groups by their names."""
+
+    def get(self, name: str, /) -> Group | None: ...
+
+
+def read(expression: str, groups: Named, *, whole: bool = False) -> Group:
+    """The alternatives of an expression. ``groups``: those it may name. ValueError where it cannot be read.
+
+    ``whole``: it matches whole words only.
+    """
     reader = _Reader(expression, groups)
-    rows = reader.rows(fresh=True)
+    rows = reader.rows(whole=whole)
     if not reader.done:
         raise ValueError(f"a bracket too many: {expression}")
-    return group_of(rows)
+    return Group(rows)
 
 
-def source(group: Group, text: Standing | None = None) -> str | None:
+def source(rows: Iterable[Row], text: Text | None = None) -> str | None:
     """The alternatives as one expression, without those that cannot stand in the text; None where none can."""
-    rows = group.rows if text is None else group.standing(text)
+    standing = rows if text is None else (row for row in rows if row.may_stand(text))
+    return _either(standing, text)
+
+
+def _either(rows: Iterable[Row], text: Text | None) -> str | None:
     written = [one for row in rows if (one := _written(row, text)) is not None]
     return "|".join(written) if written else None
 
 
-def _written(row: Row, text: Standing | None) -> str | None:
+def _written(row: Row, text: Text | None) -> str | None:
     out: list[str] = []
     for part in row.parts:
-        if isinstance(part, Choice):
-            one = _bracketed(part, text)
-        else:
-            one = part.source if text is None or _may_stand(part, text) else None
+        one = _bracketed(part, text) if isinstance(part, Choice) else part.source
         if one is None:
             return None
         out.append(one)
     return "".join(out)
 
 
-def _may_stand(part: Part, text: Standing) -> bool:
-    return part.fragments is None or any(text.holds(fragment) for fragment in part.fragments)
-
-
-def _bracketed(choice: Choice, text: Standing | None) -> str | None:
-    inner = source(choice.group, text)
+def _bracketed(choice: Choice, text: Text | None) -> str | None:
+    rows = choice.group.rows
+    inner = _either(rows, text) if len(rows) <= _LEFT_WHOLE else source(rows, text)
     if inner is None:
         return "" if choice.optional else None
     return f"{choice.head}{inner}){choice.times}"
 
 
-def _may_lack(times: str) -> bool:
-    return times[:1] in ("?", "*") or times.startswith(("{0", "{,"))
+class _Needs:
+    """Gathers what a row needs: pieces that follow each other make one fragment, as long as there are few ways."""
+
+    def __init__(self, *, opens: bool) -> None:
+        self.found: list[frozenset[str]] = []
+        self.exact: Exact = _NOTHING
+        self._run = _NOTHING
+        self._opens = opens
+
+    def add(self, exact: Exact) -> None:
+        """The next piece, as all that it can match."""
+        if exact is not None and len(self._run) * len(exact) <= _MOST:
+            self._run = frozenset([a + b for a in self._run for b in exact])
+            self.exact = None if self.exact is None else self._run
+        else:
+            opens = self._fresh()
+            self.part()
+            self._run, self._opens = exact or _NOTHING, opens and exact is not None
+
+    def border(self) -> None:
+        """Nothing that is known, but words end before it and begin behind it."""
+        self.part(ends=True)
+        self._opens = True
+
+    def choose(self, group: Group, *, ends: bool) -> None:
+        """One of many. ``ends``: a word ends behind it."""
+        needs = group.needs(opens=self._fresh(), ends=ends)
+        self.part()
+        if needs:
+            self.found.append(needs)
+
+    def part(self, *, ends: bool = False) -> None:
+        """What was gathered so far is one fragment; what follows is another. ``ends``: a word ends here."""
+        fragments = _fragments(self._run, opens=self._opens, ends=ends)
+        if "" not in fragments:
+            self.found.append(fragments)
+        self._run, self._opens, self.exact = _NOTHING, False, None
+
+    def _fresh(self) -> bool:
+        """Whether a word begins here, however the pieces before read."""
+        return all(run.endswith(" ") if run else self._opens for run in self._run)
+
+
+def _fragments(runs: frozenset[str], *, opens: bool, ends: bool) -> frozenset[str]:
+    return frozenset([_fragment(run, opens=opens, ends=ends) for run in runs])
+
+
+def _fragment(run: str, *, opens: bool, ends: bool) -> str:
+    plain = spaced(run)
+    return bordered(plain, opens=opens, ends=ends) if plain.strip() else ""
 
 
 class _Reader:
-    """Reads one expression from left to right. ``fresh``: a word begins at the place."""
+    """Reads one expression from left to right."""
 
-    def __init__(self, expression: str, groups: Mapping[str, Group]) -> None:
+    def __init__(self, expression: str, groups: Named) -> None:
         self._tokens = [(m.lastgroup or "", m.group()) for m in _TOKEN.finditer(expression)]
         self._expression = expression
         self._groups = groups
         self._at = 0
-        if sum(len(text) for _, text in self._tokens) != len(expression):
+        if sum([len(text) for _, text in self._tokens]) != len(expression):
             raise ValueError(f"cannot be read: {expression}")
 
     @property
     def done(self) -> bool:
         return self._at >= len(self._tokens)
 
-    def rows(self, *, fresh: bool) -> tuple[Row, ...]:
-        found = [self._row(fresh=fresh)]
+    def rows(self, *, whole: bool) -> tuple[Row, ...]:
+        found = [self._row(whole=whole)]
         while self._next("or"):
-            found.append(self._row(fresh=fresh))
+            found.append(self._row(whole=whole))
         return tuple(found)
 
     def _next(self, kind: str) -> str:
@@ -181,67 +251,79 @@ class _Reader:
         self._at += 1
         return self._tokens[self._at - 1][1]
 
-    def _row(self, *, fresh: bool) -> Row:
+    def _row(self, *, whole: bool) -> Row:
         parts: list[Part | Choice] = []
+        needs = _Needs(opens=whole)
         while not self.done and self._tokens[self._at][0] not in ("or", "close"):
-            part = self._part(fresh=fresh)
-            fresh = isinstance(part, Part) and part.source in (_BLANKS, _GAP)
+            part = self._part()
             parts.append(part)
-        needed = [
-            part.fragments for part in parts if part.fragments and not (isinstance(part, Choice) and part.optional)
-        ]
-        return Row(tuple(parts), min(needed, key=_frequency, default=None))
+            if isinstance(part, Part) and part.source == _GAP:
+                needs.border()
+            elif part.exact is None and isinstance(part, Choice) and not part.optional:
+                needs.choose(part.group, ends=not part.times and self._word_ends(whole=whole))
+            else:
+                needs.add(part.exact)
+        exact = needs.exact
+        needs.part(ends=whole)
+        return Row(tuple(parts), tuple(needs.found), exact)
 
-    def _part(self, *, fresh: bool) -> Part | Choice:
+    def _word_ends(self, *, whole: bool) -> bool:
+        kind = "or" if self.done else self._tokens[self._at][0]
+        return kind in ("blank", "gap") or (whole and kind == "or")
+
+    def _part(self) -> Part | Choice:
         kind, text = self._tokens[self._at]
         self._at += 1
         if kind == "open":
-            return self._choice(text, fresh=fresh)
+            return self._choice(text)
         if kind == "ref":
             return self._named(text)
         if kind in _SPACED:
-            return Part(_SPACED[kind])
+            return _SPACED[kind]
         times = self._next("times")
         text = _small(text) if kind in ("set", "run") else text
-        if kind == "run" and not _may_lack(times):
-            ends = not times and (self.done or self._tokens[self._at][0] in ("blank", "gap"))
-            return Part(text + times, frozenset({_bordered(text, fresh=fresh, ends=ends)}))
-        return Part(text + times)
+        return Part(text + times, _times(_says(kind, text), times))
 
-    def _choice(self, head: str, *, fresh: bool) -> Choice:
-        looks = head.endswith(("=", "!"))
-        group = group_of(self.rows(fresh=fresh and not looks))
+    def _choice(self, head: str) -> Choice:
+        group = Group(self.rows(whole=False))
         if not self._next("close"):
             raise ValueError(f"a bracket is missing: {self._expression}")
-        return Choice(head, group, self._next("times"), None if looks else group.fragments)
+        times = self._next("times")
+        looks = head.endswith(("=", "!"))
+        return Choice(head, group, times, _NOTHING if looks else _times(group.exact, times))
 
     def _named(self, text: str) -> Choice:
         group = self._groups.get(text[1:-1])
         if group is None:
             raise ValueError(f"no word group is called {text}: {self._expression}")
-        return Choice("(?:", group, self._next("times"), group.fragments)
+        times = self._next("times")
+        return Choice("(?:", group, times, _times(group.exact, times))
+
+
+def _says(kind: str, text: str) -> Exact:
+    """All that a single piece can match."""
+    if kind == "run":
+        return frozenset({text})
+    return frozenset({text[1]}) if kind == "escape" and not (text[1].isalnum() or text[1].isspace()) else None
+
+
+def _times(exact: Exact, times: str) -> Exact:
+    """All that a piece can match with what stands behind it."""
+    if not times or exact is None:
+        return exact
+    return exact | _NOTHING if times[0] == "?" else None
 
 
 def _small(text: str) -> str:
     """In small letters, but for what stands behind a backslash."""
-    return _CAPITAL.sub(lambda m: m[1] or m[2].lower(), text)
+    return text if text.isascii() and text.islower() else _CAPITAL.sub(lambda m: m[1] or m[2].lower(), text)
 
 
 _CAPITAL = re.compile(r"(\\.)|([^\W\d_a-z])")
-_SPACED = {"gap": _GAP, "near": _NEAR, "maybe": _ANY_BLANKS, "blank": _BLANKS}
-
-
-def _bordered(run: str, *, fresh: bool, ends: bool) -> str:
-    """The run, with a blank where a word must begin or end; only where it is letters alone."""
-    if not run.isalnum() or any(_is_wide(c) for c in run):
-        return run
-    return f"{' ' * fresh}{run}{' ' * ends}"
-
-
-def _frequency(fragments: frozenset[str]) -> float:
-    """A guess at how often one of them stands in a text: longer and fewer is rarer."""
-    return sum(10.0 ** -sum(_WEIGHT_OF_WIDE if _is_wide(c) else 1 for c in fragment) for fragment in fragments)
-
-
-def _is_wide(character: str) -> bool:
-    return "\u3040" <= character <= "\u9fff"
+_BLANK = frozenset({" "})
+_SPACED = {
+    "gap": Part(_GAP),
+    "near": Part(_NEAR),
+    "maybe": Part(_ANY_BLANKS, _BLANK | _NOTHING),
+    "blank": Part(_BLANKS, _BLANK),
+}

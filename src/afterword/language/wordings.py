@@ -8,13 +8,16 @@ with ``|`` goes on in the next.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 import regex
 
-from .expressions import KEY, Group, group_of, read, source
+from .expressions import Group, Row, read, source
+from .fragments import ClosedText, Fragments, Text, alternatives, index, small, taken
+
+__all__ = ["BORDER", "Groups", "entries", "expression", "found", "lines", "opens", "places", "small", "without"]
 
 Groups = tuple[tuple[str, str], ...]
 Match = regex.Match[str]
@@ -25,7 +28,6 @@ BORDER = rf"(?:(?<!\w)|(?!\w)|(?<={_UNSPACED})|(?={_UNSPACED}))"
 _BORDER = regex.compile(BORDER, regex.V1)
 _MINDS_CAPITALS = "(?-i:"
 _NOTHING = "(?!)"
-_PUNCTUATION = regex.compile(r"[^\p{L}\p{M}\p{N}]+")
 _GOES_ON = regex.compile(r"\|\s*\n\s*")
 
 
@@ -76,49 +78,8 @@ def without(block: str, text: str, groups: Groups = ()) -> str:
 
 def expression(block: str, groups: Groups = ()) -> str:
     """All wordings of a block as one expression in small letters, without borders of words; empty: matches nothing."""
-    return source(_read(block, groups)) or _NOTHING
-
-
-@dataclass(frozen=True, slots=True)
-class _Text:
-    """A text as fragments are looked for in it: in small letters, and with every mark between words as one blank."""
-
-    lowered: str
-    spaced: str
-    keys: frozenset[str]
-
-    def holds(self, fragment: str) -> bool:
-        return fragment in (self.spaced if fragment[0] == " " or fragment[-1] == " " else self.lowered)
-
-
-class _Closed(_Text):
-    """A text without borders of words."""
-
-    __slots__ = ()
-
-    def holds(self, fragment: str) -> bool:
-        return fragment.strip() in self.lowered
-
-
-@lru_cache(maxsize=64)
-def _taken(text: str) -> _Text:
-    lowered = small(text)
-    spaced = f" {_PUNCTUATION.sub(' ', lowered)} "
-    longest = {one[i : i + KEY] for one in (lowered, spaced) for i in range(len(one))}
-    return _Text(lowered, spaced, frozenset(run[:size] for run in longest for size in range(1, KEY + 1)))
-
-
-def _taken_closed(text: str) -> _Text:
-    """A text whose words run together: no border of a word can be seen in it, so every fragment may stand anywhere."""
-    lowered = small(text)
-    keys = _taken(text).keys
-    return _Closed(lowered, lowered, keys | {f" {key[: KEY - 1]}" for key in keys})
-
-
-def small(text: str) -> str:
-    """The text in small letters, character for character: as long as before."""
-    lowered = text.lower()
-    return lowered if len(lowered) == len(text) else "".join(c.lower() if len(c.lower()) == 1 else c for c in text)
+    known = _block(block, groups)
+    return source(known.row(number) for number in range(len(known.alternatives))) or _NOTHING
 
 
 Tried = tuple[regex.Pattern[str], str]  # a compiled wording, and the form of the text that it is tried on
@@ -126,12 +87,14 @@ Tried = tuple[regex.Pattern[str], str]  # a compiled wording, and the form of th
 
 def _patterns(block: str, text: str, groups: Groups, *, closed_up: bool = False) -> Iterator[Tried]:
     """Wordings that the text may hold, cut down to what may stand in it, each with the form it is tried on."""
-    if not block or block.isspace():
+    known = _block(block, groups)
+    if not known.alternatives:
         return
-    taken = _taken_closed(text) if closed_up else _taken(text)
-    for row in _read(block, groups).standing(taken):
-        if (one := source(group_of((row,)), taken)) is not None:
-            form = text if _MINDS_CAPITALS in one else taken.lowered
+    ready = _taken_closed(text) if closed_up else taken(text)
+    near = known.all_near(ready) if closed_up else index().near(known.number, ready)
+    for entry in near:
+        if (one := source((known.row(entry),), ready)) is not None:
+            form = text if _MINDS_CAPITALS in one else ready.lowered
             yield _compiled(_closed(one) if closed_up else one), form
 
 
@@ -153,23 +116,96 @@ def _closed(written: str) -> str:
     return written.replace(r"[\s\-_]+", r"[\s\-_]*")
 
 
-@cache
-def _read(block: str, groups: Groups) -> Group:
-    """All wordings of a block, one row a line; a line with alternatives at its top gives a row for each."""
-    named = _groups(groups)
-    return group_of(row for line in lines(block) for row in read(line, named).rows)
+@lru_cache(maxsize=16)
+def _taken_closed(text: str) -> ClosedText:
+    return ClosedText(text)
+
+
+class _Block:
+    """The wordings of a block: every alternative known by what it needs, and read when a text first has that.
+
+    ``alternatives``: line and place in it.
+    """
+
+    def __init__(self, block: str, groups: Groups) -> None:
+        self._lines = lines(block)
+        self._groups = _groups(groups)
+        self._rows: dict[int, tuple[Row, ...]] = {}
+        needs = [
+            (line, place, some) for line in range(len(self._lines)) for place, some in enumerate(self._needs(line))
+        ]
+        self.alternatives = [(line, place) for line, place, _ in needs]
+        self._all_needs = [some for _, _, some in needs]
+        self.number = index().add(self._all_needs)
+
+    def row(self, alternative: int) -> Row:
+        """An alternative, read."""
+        line, place = self.alternatives[alternative]
+        return self._read(line)[place]
+
+    def all_near(self, text: Text) -> list[int]:
+        """The alternatives that may stand in a text, asked one by one."""
+        return [number for number, some in enumerate(self._all_needs) if text.holds_any(some)]
+
+    def _needs(self, line: int) -> tuple[Fragments, ...]:
+        seen = alternatives(self._lines[line])
+        return seen if all(seen) else tuple(row.fragments for row in self._read(line))
+
+    def _read(self, line: int) -> tuple[Row, ...]:
+        if line not in self._rows:
+            self._rows[line] = read(self._lines[line], self._groups, whole=True).rows
+        return self._rows[line]
+
+
+_BLOCKS: dict[str, list[tuple[Groups, _Block]]] = {}
+
+
+def _block(block: str, groups: Groups) -> _Block:
+    """The block, taken up once with these groups."""
+    known = _BLOCKS.setdefault(block, [])
+    for theirs, one in known:
+        if theirs is groups or theirs == groups:
+            return one
+    known.append((groups, _Block(block, groups)))
+    return known[-1][1]
+
+
+class NamedGroups:
+    """Every group by its name, read when it is first asked for. Longer entries come first."""
+
+    def __init__(self, groups: Groups) -> None:
+        self._blocks = dict(groups)
+        self._read: dict[str, Group] = {}
+
+    def get(self, name: str, /) -> Group | None:
+        """The group, or None where none is called so."""
+        return self.inside(name, frozenset())
+
+    def inside(self, name: str, open_: frozenset[str]) -> Group | None:
+        """The same while others are being read, which it may not name."""
+        if name not in self._read and name in self._blocks and name not in open_:
+            chosen = sorted(entries(self._blocks[name]), key=len, reverse=True)
+            if not chosen:
+                raise ValueError(f"the word group {name} is empty")
+            within = _Inside(self, open_ | {name})
+            self._read[name] = Group(row for entry in chosen for row in read(entry, within).rows)
+        return self._read.get(name)
+
+
+@dataclass(frozen=True, slots=True)
+class _Inside:
+    """The groups as one of them sees them."""
+
+    groups: NamedGroups
+    open: frozenset[str]
+
+    def get(self, name: str, /) -> Group | None:
+        return self.groups.inside(name, self.open)
 
 
 @cache
-def _groups(groups: Groups) -> Mapping[str, Group]:
-    """Every group, read in the order given: one may name those before it. Longer entries come first."""
-    named: dict[str, Group] = {}
-    for name, block in groups:
-        chosen = sorted(entries(block), key=len, reverse=True)
-        if not chosen:
-            raise ValueError(f"the word group {name} is empty")
-        named[name] = group_of(row for entry in chosen for row in read(entry, named).rows)
-    return named
+def _groups(groups: Groups) -> NamedGroups:
+    return NamedGroups(groups)
 
 
 @lru_cache(maxsize=1024)

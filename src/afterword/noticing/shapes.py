@@ -6,48 +6,32 @@ Holds no word of any language. What the notation means stands in ``language/pack
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
 import regex
 
-from afterword.language.pack_statements import Phrase, Shape, StatementRules, Table, Value
+from afterword.language.fragments import Fragments, alternatives, taken
+from afterword.language.pack_statements import Phrase, Shape, StatementRules, Value
 from afterword.language.tokens import tokens
-from afterword.language.wordings import entries, lines
+from afterword.language.wordings import entries
 
-_SLOT = regex.compile(r"\{([a-z_]+)(?::([a-z_]+))?\}")
+from .patterns import (
+    FLAGS,
+    Pattern,
+    near,
+    near_pieces,
+    near_shapes,
+    patterns,
+    phrase_of,
+    rows_of,
+    table_of,
+    whole,
+)
+
 _WRITE = regex.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?\}")
-_GROUP = regex.compile(r"(?<!\(\?)(?<!\(\?P)<(\w+)>")
-_FLAGS = regex.V0 | regex.IGNORECASE  # V1 compiles long lists of words three times slower and adds nothing here
-_LONG_GROUP = 12  # entries; longer ones stay out of a skeleton
-_GOES_ON = regex.compile(r"\\\n\s*")
 _EDGES = " \t\r\n,.;:!-"
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """A pattern of a pack. It is compiled when a text first fits its skeleton: hundreds stand in a pack, few are ever
-    needed.
-    """
-
-    row: str
-    rules: StatementRules
-
-    @property
-    def forms(self) -> tuple[tuple[str, str], ...]:
-        """Its slots, each with the form behind it."""
-        return _forms_of(self.row)
-
-    @property
-    def expression(self) -> regex.Pattern[str]:
-        """Raises ValueError where the row names a group, table or phrase that the pack lacks, or is no pattern."""
-        return _expression(self.row, self.rules)
-
-    def may_fit(self, text: str) -> bool:
-        """False only where the whole text surely does not fit."""
-        skeleton = _skeleton(self.row, self.rules)
-        return skeleton is None or skeleton.fullmatch(text) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,32 +53,20 @@ def blank_free(text: str) -> str:
     return " ".join(text.split())
 
 
-def rows(block: str) -> tuple[str, ...]:
-    """The patterns of a block without its notes; a line that ends in a backslash goes on in the next."""
-    return tuple(line for line in lines(_GOES_ON.sub("", block)) if not line.startswith("#"))
-
-
-@cache
-def patterns(block: str, rules: StatementRules) -> tuple[Pattern, ...]:
-    """Every pattern of a block."""
-    return tuple(Pattern(row, rules) for row in rows(block))
-
-
 @cache
 def pairs(block: str) -> tuple[tuple[str, str], ...]:
     """The pairs ``a=b`` of a block, in order."""
     return tuple((left.strip(), right.strip()) for left, _, right in (one.partition("=") for one in entries(block)))
 
 
-def read(clause: str, shapes: Iterable[Shape], rules: StatementRules) -> Read | None:
+def read(clause: str, shapes: tuple[Shape, ...], rules: StatementRules) -> Read | None:
     """The first shape that the whole clause fits, filled in; None where none does."""
-    for shape in shapes:
-        for pattern in patterns(shape.says, rules):
-            filled = fill(clause, pattern, rules)
-            if filled is not None:
-                said, written = filled
-                text = write(shape.reads, said, written, pattern, rules)
-                return Read(shape, clause, text, _plain(shape.fix, written), said, written)
+    for shape, pattern in near_shapes(shapes, clause, rules):
+        filled = fill(clause, pattern, rules)
+        if filled is not None:
+            said, written = filled
+            text = write(shape.reads, said, written, pattern, rules)
+            return Read(shape, clause, text, _plain(shape.fix, written), said, written)
     return None
 
 
@@ -112,7 +84,7 @@ def filled(
     written: dict[str, str] = {}
     for slot, form in pattern.forms:
         words = blank_free(match[slot] or "").strip(_EDGES)
-        phrase = _phrase(form, rules)
+        phrase = phrase_of(form, rules)
         if phrase is not None and words and not _takes(phrase, words, rules):
             return None
         said[slot] = words
@@ -144,8 +116,8 @@ def slots_of(template: str) -> tuple[str, ...]:
 
 def places(block: str, text: str, rules: StatementRules) -> Iterator[Mapping[str, str]]:
     """The slots of every place in the text that a pattern of the block matches as whole words."""
-    for pattern in patterns(block, rules):
-        for match in _standing(pattern).finditer(text):
+    for pattern in near(block, text, rules):
+        for match in pattern.standing.finditer(text):
             slots = filled(match, pattern, rules)
             if slots is not None:
                 yield slots[0]
@@ -155,20 +127,21 @@ def without(block: str, text: str, rules: StatementRules) -> str:
     """The text without the places that the block matches, and without the commas they leave behind."""
     rest = text
     for pattern in patterns(block, rules):
-        rest = _standing(pattern).sub(" ", rest)
+        if pattern.may_stand(rest):
+            rest = pattern.standing.sub(" ", rest)
     return text if rest == text else blank_free(rest).strip(_EDGES)
 
 
 def as_listed(words: str, form: str, rules: StatementRules) -> str:
     """Words of a table as they stand there, whatever their capitals; other words as they are."""
-    table = _table(form, rules) if words else None
-    return words if table is None else _rows_of(table)[blank_free(words).casefold()][0]
+    table = table_of(form, rules) if words else None
+    return words if table is None else rows_of(table)[blank_free(words).casefold()][0]
 
 
 def value_of(words: str, rules: StatementRules) -> Value | None:
     """The kind of value that the words name, or None."""
     for value in rules.values:
-        if any(pattern.expression.fullmatch(words) for pattern in patterns(value.says, rules)):
+        if any(pattern.expression.fullmatch(words) for pattern in near(value.says, words, rules)):
             return value
     return None
 
@@ -179,7 +152,8 @@ def turned(words: str, rules: StatementRules) -> str:
     """
     for says, reads in rules.turns:
         for pattern in patterns(says, rules):
-            words = _turned(words, pattern, reads, rules)
+            if pattern.may_stand(words):
+                words = _turned(words, pattern, reads, rules)
     return exchanged(rules.persons, words)
 
 
@@ -187,12 +161,12 @@ def exchanged(block: str, words: str) -> str:
     """The words with each left side of the block's pairs, where it stands whole and in any case, exchanged for its
     right side.
     """
-    return _exchange(block).sub(words) if block else words
+    return _exchange(block).sub(words) if block and taken(words).holds_any(_exchanges(block)) else words
 
 
 def found_in(block: str, text: str, rules: StatementRules) -> bool:
     """Whether a pattern of the block stands somewhere in the text as whole words."""
-    return bool(block) and any(_standing(pattern).search(text) for pattern in patterns(block, rules))
+    return bool(block) and any(piece.standing.search(text) for piece in near_pieces(block, text, rules))
 
 
 def _plain(template: str, written: Mapping[str, str]) -> str:
@@ -209,25 +183,17 @@ class _Exchange:
 
 
 @cache
-def _exchange(block: str) -> _Exchange:
-    known = tuple((said.casefold(), becomes) for said, becomes in pairs(block))
-    either = "|".join(regex.escape(said).replace(r"\ ", r"\s+") for said, _ in sorted(known, key=lambda p: -len(p[0])))
-    return _Exchange(regex.compile(whole(either), _FLAGS), known)
+def _exchanges(block: str) -> Fragments:
+    """What must stand in words in which something is exchanged."""
+    needs = [alternatives(regex.escape(said, literal_spaces=True))[0] for said, _ in pairs(block)]
+    return frozenset[str]().union(*(one or () for one in needs)) if all(needs) else None
 
 
 @cache
-def _standing(pattern: Pattern) -> regex.Pattern[str]:
-    return regex.compile(whole(pattern.expression.pattern), _FLAGS)
-
-
-UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}ー]"
-
-
-def whole(expression: str) -> str:
-    """The expression as one that matches whole words; in scripts without spaces it may begin and end anywhere."""
-    opens = rf"(?:(?<![\p{{L}}\p{{M}}\p{{N}}_])|(?={UNSPACED})|(?<={UNSPACED}))"
-    closes = rf"(?:(?![\p{{L}}\p{{M}}\p{{N}}_])|(?={UNSPACED})|(?<={UNSPACED}))"
-    return f"{opens}(?:{expression}){closes}"
+def _exchange(block: str) -> _Exchange:
+    known = tuple((said.casefold(), becomes) for said, becomes in pairs(block))
+    either = "|".join(regex.escape(said).replace(r"\ ", r"\s+") for said, _ in sorted(known, key=lambda p: -len(p[0])))
+    return _Exchange(regex.compile(whole(either), FLAGS), known)
 
 
 def _turned(words: str, pattern: Pattern, reads: str, rules: StatementRules) -> str:
@@ -257,80 +223,9 @@ def _written(words: str, form: str, phrase: Phrase | None, rules: StatementRules
 def _form(words: str, form: str, column: str | None, rules: StatementRules) -> str:
     if not words:
         return ""
-    table = _table(form, rules)
+    table = table_of(form, rules)
     if table is None:
         return words
     columns = table.columns.split()
     place = columns.index(column) if column else min(1, len(columns) - 1)
-    return _rows_of(table)[blank_free(words).casefold()][place]
-
-
-@cache
-def _rows_of(table: Table) -> dict[str, tuple[str, ...]]:
-    cells = (tuple(cell.strip() for cell in row.split("=")) for row in entries(table.rows))
-    return {row[0].casefold(): row for row in cells}
-
-
-def _table(form: str, rules: StatementRules) -> Table | None:
-    return next((table for table in rules.tables if table.name == form), None)
-
-
-def _phrase(form: str, rules: StatementRules) -> Phrase | None:
-    return next((phrase for phrase in rules.phrases if phrase.name == form), None)
-
-
-@cache
-def _forms_of(row: str) -> tuple[tuple[str, str], ...]:
-    return tuple({slot: form or slot for slot, form in _SLOT.findall(row)}.items())
-
-
-@cache
-def _expression(row: str, rules: StatementRules) -> regex.Pattern[str]:
-    forms = dict(_forms_of(row))
-    source = _SLOT.sub(lambda m: f"(?P<{m[1]}>{_takes_form(forms[m[1]], rules)})", _grouped(row, rules))
-    try:
-        return regex.compile(_spaced(source), _FLAGS)
-    except regex.error as bad:
-        raise ValueError(f"{row!r} is no pattern ({bad})") from bad
-
-
-@cache
-def _skeleton(row: str, rules: StatementRules) -> regex.Pattern[str] | None:
-    """The row with anything at all in its slots and long groups; None where something is excluded, which this would
-    turn round.
-    """
-    if "(?!" in row or "(?<!" in row:
-        return None
-    named = dict(rules.groups)
-    loose = _GROUP.sub(lambda m: ".+?" if len(entries(named.get(m[1], ""))) > _LONG_GROUP else m[0], row)
-    return regex.compile(_spaced(_SLOT.sub(".+?", _grouped(loose, rules))), _FLAGS)
-
-
-def _spaced(source: str) -> str:
-    """A blank is any run of blanks, and one with a question mark may be missing."""
-    return source.replace(" ?", r"\s*").replace(" ", r"\s+")
-
-
-def _takes_form(form: str, rules: StatementRules) -> str:
-    table = _table(form, rules)
-    if table is not None:
-        return "|".join(regex.escape(key).replace(r"\ ", " ") for key in sorted(_rows_of(table), key=len, reverse=True))
-    phrase = _phrase(form, rules)
-    if phrase is not None:
-        return _grouped(phrase.takes, rules)
-    if form == "wished":
-        return "|".join(_grouped(row, rules) for value in rules.values for row in rows(value.says))
-    raise ValueError(f"no table and no phrase is called {form}")
-
-
-def _grouped(row: str, rules: StatementRules) -> str:
-    named = dict(rules.groups)
-    for _ in range(4):
-        row = _GROUP.sub(lambda m: _either(m[1], named), row)
-    return row
-
-
-def _either(name: str, named: Mapping[str, str]) -> str:
-    if name not in named:
-        raise ValueError(f"no word group is called {name}")
-    return "(?:" + "|".join(sorted(entries(_GOES_ON.sub("", named[name])), key=len, reverse=True)) + ")"
+    return rows_of(table)[blank_free(words).casefold()][place]

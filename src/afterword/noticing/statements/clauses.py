@@ -12,12 +12,14 @@ from functools import cache
 import regex
 
 from afterword.language.pack_statements import Joint, StatementRules
-from afterword.noticing.shapes import UNSPACED, Read, as_listed, blank_free, fill, found_in, patterns, write
+from afterword.noticing.patterns import UNSPACED, either, near_pieces, near_shapes, patterns
+from afterword.noticing.shapes import Read, as_listed, blank_free, fill, found_in, write
 
 LONGEST = 400  # characters of a sentence that is read at all: plain statements are short, and long ones are pasted
 MOST_TAKEN_OFF = 6
 
-_FLAGS = regex.V0 | regex.IGNORECASE
+_BEHIND_LEAD = rf"(?:\s*[,:;.!…–—-]+\s*|\s+|(?<=[，、：。])|(?<={UNSPACED})(?={UNSPACED})|$)"
+_BEFORE_TAIL = rf"(?:\s*[,:;.!…–—]+\s*|\s+-*\s*|(?<=[，、：。])|(?<={UNSPACED})(?={UNSPACED}))"
 _BREAK = regex.compile(r"\s*[,;:，；：、(–—]\s*|\s+-\s+")
 _EDGE = " \t\r\n,.;:!…。！，；：、"
 
@@ -105,12 +107,11 @@ def _forms(clause: str, rules: StatementRules) -> Iterator[str]:
 
 
 def _moved(clause: str, rules: StatementRules) -> str:
-    for shape in rules.moves:
-        for pattern in patterns(shape.says, rules):
-            slots = fill(clause, pattern, rules)
-            if slots is not None:
-                said = {slot: _moving(slots[0][slot], form, clause, rules) for slot, form in pattern.forms}
-                return trimmed(write(shape.reads, said, said, pattern, rules), rules)
+    for shape, pattern in near_shapes(rules.moves, clause, rules):
+        slots = fill(clause, pattern, rules)
+        if slots is not None:
+            said = {slot: _moving(slots[0][slot], form, clause, rules) for slot, form in pattern.forms}
+            return trimmed(write(shape.reads, said, said, pattern, rules), rules)
     return ""
 
 
@@ -139,44 +140,31 @@ def cuts(part: str, rules: StatementRules) -> Iterator[tuple[str, str]]:
 def _cuts(part: str, rules: StatementRules, *, firm: bool, put: bool = True) -> Iterator[tuple[str, str]]:
     for joint in rules.joints:
         if joint.firm is firm and (put or not joint.put):
-            for mark in _joint(joint, rules).finditer(part):
+            for mark in _marks(joint, part, rules):
                 first, second = part[: mark.start()].strip(), part[mark.end() :].strip()
                 if first and second:
                     yield first, joint.put + second
 
 
 def _without_lead(clause: str, rules: StatementRules) -> str:
-    mark = _leads(rules).match(clause)
+    leads = near_pieces(rules.leads, clause, rules)
+    mark = either(tuple(leads), "", _BEHIND_LEAD).match(clause) if leads else None
     rest = clause[mark.end() :].lstrip(_EDGE) if mark else ""
     return rest or clause
 
 
 def _without_tail(clause: str, rules: StatementRules) -> str:
-    mark = _tails(rules).search(clause)
+    tails = near_pieces(rules.tails, clause, rules)
+    mark = either(tuple(tails), _BEFORE_TAIL, "$").search(clause) if tails else None
     rest = clause[: mark.start()].rstrip(_EDGE) if mark else ""
     return rest or clause
 
 
+def _marks(joint: Joint, part: str, rules: StatementRules) -> Iterator[regex.Match[str]]:
+    if any(pattern.may_stand(part) for pattern in patterns(joint.at, rules)):
+        yield from _joint(joint, rules).finditer(part)
+
+
 @cache
 def _joint(joint: Joint, rules: StatementRules) -> regex.Pattern[str]:
-    return regex.compile(_either(joint.at, rules), _FLAGS)
-
-
-@cache
-def _leads(rules: StatementRules) -> regex.Pattern[str]:
-    either = _either(rules.leads, rules) or r"(?!)"
-    return regex.compile(
-        rf"(?:{either})(?:\s*[,:;.!…–—-]+\s*|\s+|(?<=[，、：。])|(?<={UNSPACED})(?={UNSPACED})|$)", _FLAGS
-    )
-
-
-@cache
-def _tails(rules: StatementRules) -> regex.Pattern[str]:
-    either = _either(rules.tails, rules) or r"(?!)"
-    return regex.compile(
-        rf"(?:\s*[,:;.!…–—]+\s*|\s+-*\s*|(?<=[，、：。])|(?<={UNSPACED})(?={UNSPACED}))(?:{either})$", _FLAGS
-    )
-
-
-def _either(block: str, rules: StatementRules) -> str:
-    return "|".join(f"(?:{pattern.expression.pattern})" for pattern in patterns(block, rules))
+    return either(patterns(joint.at, rules), "", "")

@@ -16,7 +16,8 @@ from afterword.core.memory import Kind, Memory
 from afterword.language.likeness import content_words
 from afterword.language.pack_statements import StatementRules
 from afterword.language.tokens import words
-from afterword.noticing.shapes import Read, blank_free, fill, pairs, patterns, slots_of
+from afterword.noticing.patterns import near
+from afterword.noticing.shapes import Read, blank_free, fill, pairs, slots_of
 
 TASTE = "taste"
 HALF = 0.5
@@ -93,7 +94,7 @@ def opposite_of(word: str, topic: str, rules: StatementRules) -> str:
 
 def _fillings(text: str, rules: StatementRules) -> Iterator[Filling]:
     for rule in rules.fills:
-        for pattern in patterns(rule.says, rules):
+        for pattern in near(rule.says, text, rules):
             slots = fill(text, pattern, rules)
             if slots is not None:
                 said = {slot: words(value) for slot, value in slots[0].items()}

@@ -12,7 +12,8 @@ import regex
 
 from afterword.language.pack_statements import StatementRules
 from afterword.language.wordings import entries
-from afterword.noticing.shapes import Read, blank_free, fill, patterns, read
+from afterword.noticing.patterns import near
+from afterword.noticing.shapes import Read, blank_free, fill, read
 
 from .clauses import Reader, cuts, opened, read_clause, trimmed
 from .plain import hushed, sure
@@ -66,7 +67,7 @@ def _splits(clause: str, rules: StatementRules) -> Iterator[tuple[str, str]]:
 
 
 def _topic(head: str, block: str, rules: StatementRules) -> str | None:
-    for pattern in patterns(block, rules):
+    for pattern in near(block, head, rules):
         slots = fill(head, pattern, rules)
         if slots is not None:
             return slots[0].get("old", "")

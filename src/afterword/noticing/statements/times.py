@@ -11,12 +11,13 @@ from functools import cache
 
 import regex
 
+from afterword.language.fragments import Fragments, alternatives, taken
 from afterword.language.letters import is_unspaced
 from afterword.language.pack_statements import StatementRules
 from afterword.language.wordings import entries
-from afterword.noticing.shapes import blank_free, pairs, rows, whole
+from afterword.noticing.patterns import FLAGS, rows, whole
+from afterword.noticing.shapes import blank_free, pairs
 
-_FLAGS = regex.V0 | regex.IGNORECASE
 _SLOT = regex.compile(r"\{(month|weekday|season|year|ago)\}")
 _YEAR = r"(?:19|20)\d\d"
 _AGO = {"day": 1, "week": 7, "month": 30, "year": 365}
@@ -55,7 +56,7 @@ def _since(rules: StatementRules) -> tuple[str, ...]:
 
 
 def _dates(sentence: str, before: tuple[str, ...], rules: StatementRules, said: datetime) -> Iterator[Began]:
-    if not before or not rules.times.when:
+    if not before or not rules.times.when or not taken(sentence).holds_any(_openings(before)):
         return
     for expression in _expressions(before, rules):
         for match in expression.finditer(sentence):
@@ -65,13 +66,20 @@ def _dates(sentence: str, before: tuple[str, ...], rules: StatementRules, said: 
 
 
 @cache
+def _openings(before: tuple[str, ...]) -> Fragments:
+    """What must stand in a sentence for one of these to stand before a date."""
+    needs = [one for row in before for one in alternatives(row)]
+    return frozenset[str]().union(*(one or () for one in needs)) if all(needs) else None
+
+
+@cache
 def _expressions(before: tuple[str, ...], rules: StatementRules) -> tuple[regex.Pattern[str], ...]:
     lead = "|".join(sorted(before, key=len, reverse=True))
     found = []
     for when in rows(rules.times.when):
         source = _SLOT.sub(lambda m: f"(?P<{m[1]}>{_words(m[1], rules)})", when)
         found.append(whole(f"(?:{lead})(?:{source})(?!-)").replace(" ", r"\s"))
-    return tuple(regex.compile(one, _FLAGS) for one in found)
+    return tuple(regex.compile(one, FLAGS) for one in found)
 
 
 def _words(slot: str, rules: StatementRules) -> str:
