@@ -60,6 +60,8 @@ def _as_ours(trouble: HomeError | OSError) -> HomeError:
 
 def _still_there(memory: Path) -> list[HealthLine]:
     try:
+        if memory.exists() and not os.access(memory, os.R_OK | os.X_OK):
+            return [HealthLine("note", "files", f"The memory files in {memory} cannot be looked at by this user.")]
         number = sum(1 for path in memory.rglob("*.md") if path.is_file())
     except OSError:
         return [HealthLine("note", "files", f"The memory files in {memory} cannot be looked at.")]
@@ -72,7 +74,8 @@ def _still_there(memory: Path) -> list[HealthLine]:
 
 def room_lines(folder: Path) -> list[HealthLine]:
     """Whether anything can be written where the record lies."""
-    if not os.access(folder, os.W_OK):
+    ours = [folder, *(path for path in folder.iterdir() if path.name == "writer.lock" or path.suffix == ".sqlite3")]
+    if not all(os.access(path, os.W_OK) for path in ours):
         says = f"Nothing can be written in {folder}. What is known can be read; nothing is learned."
         return [HealthLine("trouble", "read_only", says, "Look at who may write there, and how its disk is mounted.")]
     if shutil.disk_usage(folder).free < LITTLE_ROOM:

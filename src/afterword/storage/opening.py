@@ -6,9 +6,11 @@ Ids first, then the record, the key, and the memory folder's marker last: a mark
 from __future__ import annotations
 
 import errno
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from afterword.core.errors import DiskFull, HomeBusy, HomeDamaged, HomeError
 from afterword.storage.atomic import DiskSteps, sweep_leftovers
@@ -98,9 +100,22 @@ def entered(home: Home) -> Iterator[None]:
         yield
     except PermissionError as error:
         raise HomeError(
-            f"{error.filename or home.root} may not be read by this user: {error.strerror}.",
+            f"{_closed_to_us(home) or error.filename} may not be read by this user: {error.strerror}.",
             f"Run Afterword as its owner, or set {VARIABLE} to a folder of your own.",
         ) from error
+
+
+def _closed_to_us(home: Home) -> Path | None:
+    """The first of the home's places, from the outside in, that is there and may not be entered."""
+    places = (*reversed(home.root.parents), home.root, home.record_folder, home.config, home.memory, home.about)
+    for place in places:
+        try:
+            shut = place.exists() and not os.access(place, os.R_OK if place == home.about else os.X_OK)
+        except PermissionError:
+            return place.parent
+        if shut:
+            return place
+    return None
 
 
 def mark_again(storage: Storage, steps: DiskSteps | None = None) -> None:
