@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from afterword.engine.indexed import Reread
+from afterword.remembering.index_words import index_words
+
 from .labels import label
-from .parts import IndexSockets, IndexTerms, Reread
+from .parts import IndexSockets, IndexTerms
 from .run import reread
 
-__all__ = ["IndexSockets", "IndexTerms", "Reread", "label", "reread"]
+__all__ = ["IndexSockets", "IndexTerms", "Reread", "index_words", "label", "reread"]

@@ -1,14 +1,13 @@
-"""What re-reading works with and by which terms, what one file still needs, and what a run did."""
+"""What re-reading works with and by which terms, and what one file still needs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from afterword.core.chunk import Brake
 from afterword.core.mark import LEARNER_VERSION, ReadingMark
 from afterword.core.standing import Standing
-from afterword.ports import Clock, Embedder, Ids, Index, Unread, WriterLock
+from afterword.ports import Clock, Embedder, Ids, Index, WriterLock
 from afterword.remembering.chunking import Cutting
 
 MANY = 200  # chunks; a run may remove so many without asking
@@ -76,20 +75,3 @@ class Plan:
     def going(self) -> tuple[str, ...]:
         """Every id that goes."""
         return tuple(one for ids in self.doomed.values() for one in ids)
-
-
-@dataclass(frozen=True, slots=True)
-class Reread:
-    """What a run did, as counts. ``files`` and ``chats`` were read; ``left`` files wait for another process or run."""
-
-    files: int = 0
-    chats: int = 0
-    added: int = 0
-    moved: int = 0
-    removed: int = 0
-    embedded: int = 0
-    labelled: int = 0
-    left: int = 0
-    unread: tuple[Unread, ...] = ()
-    brake: Brake | None = None
-    gone: str = ""  # why there is no meaning, where an embedder was set up and could not be run

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from afterword.core.chat import Chat
 from afterword.core.chunk import Chunk
@@ -127,7 +128,7 @@ class Pass:
     def _chunks(self, chat: Chat) -> tuple[Chunk, ...]:
         if chat.project is not None and chat.project.key.startswith(NEVER_READ):
             return ()
-        audible = heard(chat, self.terms.standing, None)
+        audible = heard(chat, self.terms.standing, self._unmarked(chat.key))
         return chunks_of(
             audible,
             own_words_in(audible),
@@ -135,6 +136,11 @@ class Pass:
             learner_version=self.terms.learner_version,
             cutting=self.terms.cutting,
         )
+
+    def _unmarked(self, chat: str) -> datetime | None:
+        """When a chat that had been marked was unmarked: what was said in it until then is not read."""
+        turns = self.terms.standing.switches.get(chat, ())
+        return turns[-1].at if any(turn.value == "off" for turn in turns) else None
 
     def _speak_for(self, chat: str, path: str) -> None:
         """This file speaks for the chat from here on: nothing that was planned of it for another file holds."""

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field, replace
 from afterword.core.chunk import Brake, Chunk
 from afterword.core.errors import EmbedderGone, HomeBusy, Invariant
 from afterword.engine.gathering import Shelf
+from afterword.engine.indexed import Reread
 from afterword.engine.reread.labels import label
-from afterword.engine.reread.parts import BRAKED, MANY, SHARE, IndexSockets, IndexTerms, Plan, Reread
+from afterword.engine.reread.parts import BRAKED, MANY, SHARE, IndexSockets, IndexTerms, Plan
 from afterword.engine.reread.reading import Pass
 from afterword.ports import Embedder, Progress, WriterLock, silent
 

@@ -1,0 +1,134 @@
+"""The joint of what makes chats searchable: the index of this home, its locks, what may be in it, and how it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from afterword.app import sourcing
+from afterword.app.joining import Parts, settings_of
+from afterword.core.errors import HomeError
+from afterword.engine.desk import Desk
+from afterword.engine.gathering import Shelf
+from afterword.engine.indexed import Reread
+from afterword.engine.reread import IndexSockets, IndexTerms, index_words, reread
+from afterword.engine.saying import count
+from afterword.engine.views import HealthLine
+from afterword.ports import Embedder, Index, Progress, silent
+
+if TYPE_CHECKING:
+    from afterword.storage.index import SqliteIndex
+
+_LET_GO = "If that is right: afterword learn --let-go"
+
+
+class Indexing:
+    """The index of one home, opened when it is first needed."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._index: SqliteIndex | None = None
+
+    @property
+    def folder(self) -> Path:
+        """Where the index lies. All in it is made again by learning."""
+        return self._parts.storage.home.root / "index"
+
+    @property
+    def there(self) -> bool:
+        """Whether there is an index, without making one."""
+        from afterword.storage.index.chunks import NAME
+
+        return (self.folder / NAME).exists()
+
+    @property
+    def embedder(self) -> Embedder | None:
+        """What makes meaning, or None: words alone."""
+        return self._parts.embedder
+
+    def index(self) -> Index:
+        """The index, made where there is none. Raises HomeError."""
+        return self._opened()
+
+    def _opened(self) -> SqliteIndex:
+        if self._index is None:
+            from afterword.storage.index import open_index
+
+            self._index = open_index(self.folder, tokens=index_words)
+        return self._index
+
+    def agreed(
+        self, desk: Desk, *, only: str | None = None, let_go: bool = False, progress: Progress = silent
+    ) -> Reread:
+        """All chats of the sources that the person agreed to, old ones too."""
+        shelves = sourcing.agreed_shelves(self._parts, desk, only, older=True)
+        return self.these(desk, shelves, let_go=let_go, progress=progress)
+
+    def these(
+        self, desk: Desk, shelves: Sequence[Shelf], *, let_go: bool = False, progress: Progress = silent
+    ) -> Reread:
+        """The chats of these shelves. What keeps the index from being written is told, never raised."""
+        if not self._parts.storage.writable:
+            return Reread()
+        try:
+            return reread(self._sockets(), self._terms(desk, let_go=let_go), shelves, progress=progress)
+        except HomeError as problem:
+            return Reread(trouble=f"{problem.message} {problem.next_step}".strip())
+        except OSError as problem:
+            return Reread(trouble=f"The system does not let the index be kept: {problem}.")
+
+    def _sockets(self) -> IndexSockets:
+        from afterword.storage.lock import HomeLock
+
+        index = self._opened()
+        sockets = self._parts.sockets
+        return IndexSockets(
+            index,
+            self.embedder,
+            HomeLock(self.folder / "learn.lock"),
+            HomeLock(self.folder / "turn.lock", patience=0),
+            sockets.clock,
+            sockets.ids,
+            lambda path: Path(path).exists(),
+        )
+
+    def _terms(self, desk: Desk, *, let_go: bool) -> IndexTerms:
+        standing = desk.standing()
+        known = settings_of(standing, self._parts.names())
+        unwanted = tuple(name for name in self._parts.names() if known[f"consent.{name}.index"].value == "off")
+        settings = tuple(f"{name}={known[name].value}" for name in ("worktrees", "never_read"))
+        return IndexTerms(standing, settings, let_go=let_go, unwanted=unwanted)
+
+    def health_lines(self, desk: Desk) -> Iterator[HealthLine]:
+        """Whether chats can be found, what waits, and what was held back. Makes no index."""
+        if not self.there:
+            if any(consent.learn for consent in desk.terms.consents.values()):
+                yield HealthLine("note", "no_index", "No chat is searchable yet.", "afterword learn")
+            return
+        try:
+            yield from self._lines(self._opened())
+        except HomeError as problem:
+            yield HealthLine("trouble", "index", problem.message, problem.next_step)
+
+    def _lines(self, index: SqliteIndex) -> Iterator[HealthLine]:
+        for did in index.did:
+            yield HealthLine("note", "index", f"The index was begun anew: {did}", "afterword learn")
+        brake = index.brake()
+        if brake is not None:
+            says = (
+                f"Reading your chats again would take {brake.remove} of {count(brake.of, 'piece')} out of the search."
+            )
+            yield HealthLine("note", "brake", f"{says} None was.", _LET_GO)
+        queue = index.queue()
+        if queue.waiting:
+            failed = f", {queue.failed} of them failed before ({queue.reason})" if queue.failed else ""
+            yield HealthLine("note", "labels", f"{count(queue.waiting, 'piece')} of chats wait for labels{failed}.")
+        if self.embedder is not None and index.without_vector(self.embedder.id, 1):
+            says = "Some pieces of chats are found by their words only, until meaning is made for them."
+            yield HealthLine("note", "vectors", says, "afterword learn")
+
+    def close(self) -> None:
+        """Let the index go."""
+        if self._index is not None:
+            self._index.close()
