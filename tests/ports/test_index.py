@@ -225,6 +225,19 @@ def test_a_mark_is_what_was_published_last(index: Index) -> None:
     assert index.marks() == {"/chats/ä 7.jsonl": newer}
 
 
+def test_vectors_of_memories_are_those_kept_last(index: Index) -> None:
+    assert index.memory_vectors("m") == {}
+    index.keep_memory_vectors("m", {"m-1": towards(0), "m-2": towards(9)})
+    index.keep_memory_vectors("m", {"m-2": towards(9), "m-3": towards(7)})
+    assert index.memory_vectors("m") == {"m-2": towards(9), "m-3": towards(7)}
+    assert index.memory_vectors("another") == {}
+
+
+def test_projects_are_told_with_their_chunks(index: Index) -> None:
+    index.add([FERRY, BRIDGE, BUDGET])
+    assert index.projects() == {"git:example.org/boats": 1}
+
+
 def test_a_brake_is_kept_until_it_is_let_go(index: Index) -> None:
     brake = Brake(AT, 300, 1000)
     index.hold_back(brake)

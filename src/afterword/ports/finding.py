@@ -72,6 +72,10 @@ class Index(Protocol):
         """Every chat with chunks, and how many."""
         ...
 
+    def projects(self) -> Mapping[str, int]:
+        """Every project with chunks, by its key, and how many."""
+        ...
+
     def add(self, chunks: Sequence[Chunk]) -> None:
         """New chunks. One whose id is there already keeps its vector and labels and takes the new columns."""
         ...
@@ -136,4 +140,12 @@ class Index(Protocol):
 
     def around(self, chunk: Chunk, reach: int) -> tuple[Chunk, ...]:
         """The chunk's neighbours in its chat, ``reach`` to each side, itself left out, in order of position."""
+        ...
+
+    def memory_vectors(self, embedder: str) -> Mapping[str, Vector]:
+        """The vectors of memories that were kept for this embedder, by what they were kept under."""
+        ...
+
+    def keep_memory_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
+        """Keep these, and no others: what was kept before goes."""
         ...

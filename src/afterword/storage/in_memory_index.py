@@ -48,6 +48,7 @@ class InMemoryIndex:
         self._kept: dict[str, _Kept] = {}
         self._marks: dict[str, ReadingMark] = {}
         self._brake: Brake | None = None
+        self._memories: tuple[str, Mapping[str, Vector]] = ("", {})
         self._lock = threading.RLock()
 
     def stored(self, chat: str) -> tuple[Chunk, ...]:
@@ -63,6 +64,11 @@ class InMemoryIndex:
         """See ports.Index."""
         with self._lock:
             return dict(Counter(kept.chunk.chat for kept in self._kept.values()))
+
+    def projects(self) -> Mapping[str, int]:
+        """See ports.Index."""
+        with self._lock:
+            return dict(Counter(kept.chunk.project for kept in self._kept.values() if kept.chunk.project is not None))
 
     def add(self, chunks: Sequence[Chunk]) -> None:
         """See ports.Index."""
@@ -179,6 +185,14 @@ class InMemoryIndex:
         if place is None:
             return ()
         return (*chat[max(0, place - reach) : place], *chat[place + 1 : place + 1 + reach])
+
+    def memory_vectors(self, embedder: str) -> Mapping[str, Vector]:
+        """See ports.Index."""
+        return dict(self._memories[1]) if self._memories[0] == embedder else {}
+
+    def keep_memory_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
+        """See ports.Index."""
+        self._memories = (embedder, dict(vectors))
 
 
 class _Words:

@@ -28,7 +28,7 @@ from .connecting import Connections
 from .tables import SHOWN, Cell, chunk_of, filters, instant
 from .vectors import EXACT, Loaded, State
 from .words import Asking, count_terms, written
-from .writing import add, move, store_labels, store_vectors, take
+from .writing import add, move, store_labels, store_memory_vectors, store_vectors, take
 
 NAME = "chunks.sqlite3"
 Tokens = Callable[[str], Sequence[str]]
@@ -76,7 +76,7 @@ class SqliteIndex:
 
     @property
     def did(self) -> tuple[str, ...]:
-        """What was set aside since the index was opened, and why, in plain words."""
+        """Why the file was set aside and begun anew since the index was opened, in a few plain words each."""
         return tuple(self._connections.did)
 
     def prepare(self) -> None:
@@ -102,6 +102,10 @@ class SqliteIndex:
     def chats(self) -> Mapping[str, int]:
         """See ports.Index."""
         return dict(self._rows("SELECT chat, count(*) FROM chunks GROUP BY chat"))
+
+    def projects(self) -> Mapping[str, int]:
+        """See ports.Index."""
+        return dict(self._rows("SELECT project, count(*) FROM chunks WHERE project IS NOT NULL GROUP BY project"))
 
     def add(self, chunks: Sequence[Chunk]) -> None:
         """See ports.Index."""
@@ -180,6 +184,14 @@ class SqliteIndex:
         """See ports.Index."""
         tokens = self._tokens(query)
         return self._connections.read(lambda it: self._matching(it, tokens, reach, limit))
+
+    def memory_vectors(self, embedder: str) -> Mapping[str, Vector]:
+        """See ports.Index."""
+        return dict(self._rows("SELECT name, vector FROM memories WHERE embedder = ?", embedder))
+
+    def keep_memory_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
+        """See ports.Index."""
+        self._connections.write(lambda connection: store_memory_vectors(connection, embedder, vectors))
 
     # labels
 

@@ -43,7 +43,6 @@ _BROKEN = (
     sqlite3.SQLITE_NOTADB,
 )
 _UNEXPLAINED = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL)
-_NEXT = "Run: afterword learn. It reads the chats again and fills the index."
 
 Given = TypeVar("Given")
 
@@ -71,7 +70,7 @@ class _Open:
 class Connections:
     """One connection for writing, shared by the threads in turn, and one a thread for reading.
 
-    ``did`` tells what was set aside, in plain words. ``fresh`` fills the state of a new file.
+    ``did`` tells why a file was set aside, once for each, in a few plain words. ``fresh`` fills the state of a new file.
     """
 
     def __init__(self, path: Path, steps: DiskSteps, fresh: Callable[[sqlite3.Connection], None]) -> None:
@@ -230,7 +229,7 @@ class Connections:
             with self._alone():
                 if found is not None and _identity(self.path) == found:
                     self._remove()
-            self.did.append(f"The index was set aside because {why}. {_NEXT}")
+            self.did.append(why)
 
     @contextmanager
     def _alone(self) -> Iterator[None]:

@@ -5,6 +5,7 @@ words     FTS5 over the tokens of each chunk, under the same row
 terms     every token that was ever added, and how many chunks have it now: what is common, and what a slip may mean
 vectors   at most one a chunk; ``stamp`` rises with every write, so that other processes load only what is new
 labels    one row a label of a chunk
+memories  vectors of memories, so that a question embeds only itself
 state     one row: what processes compare to know whether what they keep in memory still holds. ``file`` is drawn when
           the file is made, so that one that was replaced is not taken for its predecessor
 """
@@ -65,6 +66,7 @@ TABLES = (
         PRIMARY KEY (label, row)
     ) WITHOUT ROWID""",
     "CREATE INDEX labels_by_row ON labels (row)",
+    "CREATE TABLE memories (name TEXT PRIMARY KEY, embedder TEXT NOT NULL, vector BLOB NOT NULL) WITHOUT ROWID",
     "CREATE TABLE marks (path TEXT PRIMARY KEY, mark BLOB NOT NULL) WITHOUT ROWID",
     """CREATE TABLE state (
         one INTEGER PRIMARY KEY CHECK (one = 1),
