@@ -6,13 +6,14 @@ from afterword.language.letters import plain, spaced_words
 from afterword.language.lexicon import check_packs, find, function_words
 from afterword.language.pack import Pack
 from afterword.language.packs import PACKS
-from afterword.language.phrases import BadPhrase, Phrase, read_groups, read_phrases
+from afterword.language.phrases import BadPhrase, Phrase, Vocabulary, read_groups, read_phrases
 
 GROUPS = read_groups("kin: wife brother\n  sister\ncolour: red blue")
+WORDS = Vocabulary(GROUPS, frozenset())
 
 
 def phrase(source: str, exact: str = "") -> Phrase:
-    (one,) = read_phrases(source, lang="en", where="test", groups=GROUPS, exact=frozenset(exact.split()))
+    (one,) = read_phrases(source, lang="en", where="test", words=Vocabulary(GROUPS, frozenset(exact.split())))
     return one
 
 
@@ -68,7 +69,7 @@ def test_what_is_not_in_the_notation_is_named(source: str) -> None:
 
 def test_a_long_line_goes_on_and_notes_are_no_phrases() -> None:
     block = "# a note\nred|\n    blue door\n- red line"
-    read = list(read_phrases(block, lang="en", where="test", groups=GROUPS, exact=frozenset()))
+    read = list(read_phrases(block, lang="en", where="test", words=WORDS))
     assert [(one.source, one.exception) for one in read] == [("red|blue door", False), ("- red line", True)]
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from .letters import UNSPACED, bare, is_unspaced, lower, plain, spaced_words, unspaced_runs
 from .packs import PACKS
-from .phrases import NAME, Phrase, read_groups, read_phrases
+from .phrases import NAME, Phrase, Vocabulary, read_groups, read_phrases
 
 if TYPE_CHECKING:
     from .pack import Pack
@@ -92,15 +92,14 @@ def _index() -> _Index:
 
 
 def _phrases(pack: Pack) -> Iterator[Phrase]:
-    groups = read_groups(pack.groups)
-    exact = frozenset(lower(word) for word in pack.exact.split())
+    words = Vocabulary(read_groups(pack.groups), frozenset(lower(word) for word in pack.exact.split()))
     for name in SECTIONS:
         section = getattr(pack, name)
         for part in fields(section):
             where = f"{name}.{part.name}"
             if where not in NAMES:
                 block: str = getattr(section, part.name)
-                yield from read_phrases(block, lang=pack.code, where=where, groups=groups, exact=exact)
+                yield from read_phrases(block, lang=pack.code, where=where, words=words)
 
 
 def check_packs(packs: Sequence[Pack] = PACKS) -> None:
@@ -126,12 +125,13 @@ def _find_again(text: str) -> Found:
 
 def _find(text: str) -> Found:
     folded = plain(text)
+    letters = bare(folded)
     openings = _openings(folded)
     raw: dict[str, dict[tuple[int, int, str], Hit]] = defaultdict(dict)
     exceptions: dict[str, list[tuple[int, int]]] = defaultdict(list)
     for phrase, at in _candidates(folded, openings):
         start = at if phrase.lead != NAME else _name_before(text, at)
-        if start is None or (phrase.opens and start not in openings):
+        if start is None or (phrase.opens and start not in openings) or not phrase.may_stand(letters):
             continue
         match = phrase.match(folded, at)
         if match is None or not _as_typed(phrase, match, text):

@@ -17,10 +17,8 @@ a note. No part of a pattern is unbounded, so that a text takes linear time.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 
 from .letters import ARABIC_MARKS, is_unspaced, letters_like, lower, plain
 
@@ -35,6 +33,11 @@ _NUMBER = r"\d[\d.,:]*"
 _ANY_WORD = r"[^\s.,;:!?()\"。！？，、]{1,40}"
 _BUILT_IN = {"<name>": _NAME, "<number>": _NUMBER, "<word>": _ANY_WORD}
 _MARKS = re.compile(r"([,،、，…^$])")
+
+_SLOTS = ("{fix}", "{wrong}")
+_NO_WORDS = frozenset({"…", "$", ",", *_SLOTS})
+_NOT_LETTERS = re.compile(r"[\W_]+")
+FAULTS = (KeyError, IndexError, ValueError, re.error)
 
 NAME = "name"  # a phrase whose first word is a name is found by its second
 
@@ -63,15 +66,53 @@ class Phrase:
     tail: str | None = None
     first: dict[str, frozenset[str] | None] = field(default_factory=dict)
     exact: dict[str, str] = field(default_factory=dict)
-    _compile: Callable[[], re.Pattern[str]] | None = None
+    words: list[str] = field(default_factory=list)
+    vocabulary: Vocabulary | None = None
     _compiled: re.Pattern[str] | None = None
+    _pieces: tuple[frozenset[str], ...] | None = None
 
     def match(self, text: str, at: int) -> re.Match[str] | None:
         """The phrase as it stands in plain ``text`` from ``at`` on, or None. Raises BadPhrase if it cannot be read."""
         if self._compiled is None:
-            assert self._compile is not None
             self._compiled = self._compile()
         return self._compiled.match(text, at)
+
+    def may_stand(self, text: str) -> bool:
+        """False only where a word is surely missing in the plain text; True once its pattern is there to tell."""
+        if self._compiled is not None:
+            return True
+        if self._pieces is None:
+            self._pieces = tuple(_pieces_of(self.words, self._vocabulary()))
+        return all(any([word in text for word in some]) for some in self._pieces)
+
+    def _compile(self) -> re.Pattern[str]:
+        pattern = _Pattern(self._vocabulary())
+        try:
+            compiled = re.compile(pattern.write(self.words))
+        except FAULTS as bad:
+            raise BadPhrase(f"{self.lang}, {self.where}: {self.source!r} ({bad})") from bad
+        self.exact = pattern.checks
+        return compiled
+
+    def _vocabulary(self) -> Vocabulary:
+        assert self.vocabulary is not None
+        return self.vocabulary
+
+
+def _pieces_of(words: list[str], vocabulary: Vocabulary) -> Iterator[frozenset[str]]:
+    """For each word that must stand: pieces of letters, one of which stands where the word does."""
+    for word in words:
+        if word not in _NO_WORDS and not word.startswith("("):
+            pieces = [_longest_piece(choice) for choice in vocabulary.expand(word)]
+            if all(pieces):
+                yield frozenset(pieces)
+
+
+def _longest_piece(choice: str) -> str:
+    """The longest run of letters in a choice: what is between them may be written otherwise, or be missing."""
+    if choice.lower() in _BUILT_IN:
+        return ""
+    return max(_NOT_LETTERS.split(plain(choice)), key=len)
 
 
 def read_groups(block: str) -> dict[str, tuple[str, ...]]:
@@ -86,22 +127,116 @@ def read_groups(block: str) -> dict[str, tuple[str, ...]]:
     return groups
 
 
-def read_phrases(block: str, *, lang: str, where: str, groups: Groups, exact: frozenset[str]) -> Iterator[Phrase]:
+def read_phrases(block: str, *, lang: str, where: str, words: Vocabulary) -> Iterator[Phrase]:
     """Every phrase of a block. Raises BadPhrase for a line that is not in the notation."""
     for line in _lines(block):
-        exception = line.startswith("- ")
-        words = _MARKS.sub(r" \1 ", line.removeprefix("- ")).split()
-        with _naming(lang, where, line):
-            yield _Reader(groups, exact).read(words, lang, where, line, exception=exception)
+        try:
+            yield _read(line, lang, where, words)
+        except FAULTS as bad:
+            raise BadPhrase(f"{lang}, {where}: {line!r} ({bad})") from bad
 
 
-@contextmanager
-def _naming(lang: str, where: str, line: str) -> Iterator[None]:
-    """What goes wrong inside is a fault of that line."""
-    try:
-        yield
-    except (KeyError, IndexError, ValueError, re.error) as bad:
-        raise BadPhrase(f"{lang}, {where}: {line!r} ({bad})") from bad
+def _read(source: str, lang: str, where: str, vocabulary: Vocabulary) -> Phrase:
+    words = _MARKS.sub(r" \1 ", source.removeprefix("- ")).split()
+    phrase = Phrase(lang, where, source, exception=source.startswith("- "))
+    if words[0] == "^":
+        phrase.opens, words = True, words[1:]
+    if words[0] in _SLOTS:
+        phrase.lead, words = words[0][1:-1], words[1:]
+        phrase.after_pause = words[0] == ","
+        words = words[1:] if phrase.after_pause else words
+    elif words[0].lower() == "<name>":
+        phrase.lead, words = NAME, words[1:]
+    if words[-1] in _SLOTS:
+        phrase.tail, words = words[-1][1:-1], [*words[:-1], "…"]
+    if phrase.tail is None and [*words, ""][-2 if words[-1] != "…" else -3 :][0].startswith("("):
+        raise ValueError("an optional word at the end says nothing")
+    if words[0].startswith("("):
+        raise ValueError("begins with an optional word: write two lines")
+    phrase.first = _first(words, vocabulary)
+    phrase.words, phrase.vocabulary = words, vocabulary
+    return phrase
+
+
+def _first(words: list[str], vocabulary: Vocabulary) -> dict[str, frozenset[str] | None]:
+    found: dict[str, frozenset[str] | None] = {}
+    following = _followers(words, vocabulary)
+    for choice in vocabulary.expand(words[0]):
+        if choice[0] in ",…$*{<":
+            raise ValueError("a phrase cannot begin so")
+        head, joined, rest = choice.partition("_")
+        seconds = vocabulary.heads(rest) if joined else following
+        if seconds is not None and ("-" in head or any("*" in word for word in seconds)):
+            seconds = None
+        for key in vocabulary.keys(head):
+            before = found.get(key, seconds)
+            found[key] = None if before is None or seconds is None else before | seconds
+    return found
+
+
+def _followers(words: list[str], vocabulary: Vocabulary) -> frozenset[str] | None:
+    """The words that can come second, if that can be said."""
+    second = next((word for word in words[1:] if word != ","), "")
+    if not second or second in _NO_WORDS or second.startswith("("):
+        return None
+    return vocabulary.seconds(second)
+
+
+class Vocabulary:
+    """The word groups of a pack and the words that must be typed exactly. Remembers what it was asked."""
+
+    def __init__(self, groups: Groups, exact: frozenset[str]) -> None:
+        self._groups = groups
+        self._exact = exact
+        self._keys: dict[str, tuple[str, ...]] = {}
+        self._heads: dict[str, frozenset[str]] = {}
+        self._seconds: dict[str, frozenset[str] | None] = {}
+
+    def is_exact(self, word: str) -> bool:
+        """Whether the word must be typed as it is."""
+        return lower(word) in self._exact
+
+    def expand(self, word: str) -> tuple[str, ...]:
+        """The choices that a word of a phrase stands for. Raises KeyError for a group that the pack lacks."""
+        if "<" not in word:
+            return tuple(word.split("|"))
+        found: list[str] = []
+        for choice in word.split("|"):
+            if choice.startswith("<") and choice.lower() not in _BUILT_IN:
+                found.extend(self._groups[choice[1:-1]])
+            else:
+                found.append(choice)
+        return tuple(found)
+
+    def seconds(self, word: str) -> frozenset[str] | None:
+        """The words that this one can begin with, or None where that cannot be said."""
+        if word not in self._seconds:
+            choices = self.expand(word)
+            loose = any(choice.lower() in _BUILT_IN or "*" in choice or is_unspaced(choice[0]) for choice in choices)
+            self._seconds[word] = None if loose else frozenset[str]().union(*map(self.heads, choices))
+        return self._seconds[word]
+
+    def heads(self, words: str) -> frozenset[str]:
+        """How the first of words joined by "_" may be written."""
+        if words not in self._heads:
+            self._heads[words] = frozenset(self.keys(words.partition("_")[0]))
+        return self._heads[words]
+
+    def keys(self, word: str) -> tuple[str, ...]:
+        """How the word may be written in plain text: with its apostrophe and hyphen, or without."""
+        if word not in self._keys:
+            self._keys[word] = self._written(word)
+        return self._keys[word]
+
+    def _written(self, word: str) -> tuple[str, ...]:
+        folded = plain(word)
+        if folded.isalnum():
+            return (folded,)
+        head, hyphen, _ = folded.partition("-")
+        forms = {head, folded.replace("-", "")} if hyphen else {folded}
+        if not self.is_exact(word):
+            forms |= {form.replace("'", "") for form in forms}
+        return tuple(sorted(form for form in forms if form))
 
 
 def _lines(block: str) -> Iterator[str]:
@@ -119,38 +254,15 @@ def _lines(block: str) -> Iterator[str]:
         yield begun
 
 
-class _Reader:
-    """Reads the words of one phrase into a pattern."""
+class _Pattern:
+    """Writes the words of one phrase as a pattern. ``checks``: groups of it that must be typed exactly."""
 
-    def __init__(self, groups: Groups, exact: frozenset[str]) -> None:
-        self._groups = groups
-        self._exact = exact
-        self._checks: dict[str, str] = {}
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+        self.checks: dict[str, str] = {}
 
-    def read(self, words: list[str], lang: str, where: str, source: str, *, exception: bool) -> Phrase:
-        phrase = Phrase(lang, where, source, exception)
-        if words[0] == "^":
-            phrase.opens, words = True, words[1:]
-        if words[0] in ("{fix}", "{wrong}"):
-            phrase.lead, words = words[0][1:-1], words[1:]
-            phrase.after_pause = words[0] == ","
-            words = words[1:] if phrase.after_pause else words
-        elif words[0].lower() == "<name>":
-            phrase.lead, words = NAME, words[1:]
-        if words[-1] in ("{fix}", "{wrong}"):
-            phrase.tail, words = words[-1][1:-1], [*words[:-1], "…"]
-        if phrase.tail is None and [*words, ""][-2 if words[-1] != "…" else -3 :][0].startswith("("):
-            raise ValueError("an optional word at the end says nothing")
-        if words[0].startswith("("):
-            raise ValueError("begins with an optional word: write two lines")
-        phrase.first = self._first(words)
-        phrase.exact = self._checks
-        phrase._compile = partial(self._pattern, phrase, words)
-        return phrase
-
-    def _pattern(self, phrase: Phrase, words: list[str]) -> re.Pattern[str]:
-        with _naming(phrase.lang, phrase.where, phrase.source):
-            return re.compile("".join(self._parts(words)))
+    def write(self, words: list[str]) -> str:
+        return "".join(self._parts(words))
 
     def _parts(self, words: list[str]) -> Iterator[str]:
         glue = ""  # what must stand before the next word
@@ -184,20 +296,11 @@ class _Reader:
     def _choices(self, word: str) -> str:
         """A pattern for every choice; what must not follow a whole word stands once behind all of one script."""
         by_end: dict[str, list[str]] = {}
-        for choice in self._expand(word):
+        for choice in self._vocabulary.expand(word):
             pattern, end = self._word(choice)
             by_end.setdefault(end, []).append(pattern)
         parts = [_either(patterns) + end for end, patterns in by_end.items()]
         return _either(parts)
-
-    def _expand(self, word: str) -> tuple[str, ...]:
-        found: list[str] = []
-        for choice in word.split("|"):
-            if choice.startswith("<") and choice.lower() not in _BUILT_IN:
-                found.extend(self._groups[choice[1:-1]])
-            else:
-                found.append(choice)
-        return tuple(found)
 
     def _word(self, word: str) -> tuple[str, str]:
         """The pattern of one choice, and the pattern of where it ends."""
@@ -214,46 +317,13 @@ class _Reader:
 
     def _one(self, word: str) -> str:
         letters = re.escape(plain(word)).replace(r"\-", r"[-\s]?")
-        if lower(word) in self._exact:
-            name = f"x{len(self._checks)}"
-            self._checks[name] = lower(word)
+        if self._vocabulary.is_exact(word):
+            name = f"x{len(self.checks)}"
+            self.checks[name] = lower(word)
             return f"(?P<{name}>{letters})"
         if "\u0600" <= word[0] <= "\u06ff":
             return "".join(f"{char}[{ARABIC_MARKS}]*" if char != " " else char for char in plain(word))
         return letters.replace("'", "'?")
-
-    def _first(self, words: list[str]) -> dict[str, frozenset[str] | None]:
-        found: dict[str, frozenset[str] | None] = {}
-        following = self._followers(words)
-        for choice in self._expand(words[0]):
-            if choice.lower() in _BUILT_IN or choice[0] in ",…$*{":
-                raise ValueError("a phrase cannot begin so")
-            head, _, rest = choice.partition("_")
-            seconds = frozenset(self._keys(rest.partition("_")[0])) if rest else following
-            for key in self._keys(head):
-                before = found.get(key, seconds)
-                loose = "-" in head or any("*" in word for word in seconds or ())
-                found[key] = None if loose or before is None or seconds is None else before | seconds
-        return found
-
-    def _followers(self, words: list[str]) -> frozenset[str] | None:
-        """The words that can come second, if that can be said."""
-        rest = [word for word in words[1:] if word != ","]
-        if not rest or rest[0] in ("…", "$", "{fix}", "{wrong}") or rest[0].startswith("("):
-            return None
-        choices = self._expand(rest[0])
-        if any(choice.lower() in _BUILT_IN or "*" in choice or is_unspaced(choice[0]) for choice in choices):
-            return None
-        return frozenset(key for choice in choices for key in self._keys(choice.partition("_")[0]))
-
-    def _keys(self, word: str) -> tuple[str, ...]:
-        """How the word may be written in plain text: with its apostrophe and hyphen, or without."""
-        folded = plain(word)
-        head, hyphen, _ = folded.partition("-")
-        forms = {head, folded.replace("-", "")} if hyphen else {folded}
-        if lower(word) not in self._exact:
-            forms |= {form.replace("'", "") for form in forms}
-        return tuple(sorted(form for form in forms if form))
 
 
 def _either(patterns: list[str]) -> str:
