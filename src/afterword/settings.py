@@ -77,6 +77,12 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("worktrees", "together", "whether worktrees of one repository are one project", ("together", "apart")),
     Setting("never_read", "", "folders whose chats are never read, one a line", check=_folders),
     Setting("recall_everywhere", "off", "whether an assistant's recall reaches other projects", ("on", "off")),
+    Setting(
+        "embedder",
+        "auto",
+        "what makes search and comparing go by meaning: the best there is, one of them, or none",
+        ("auto", "minilm", "static", "multilingual", "none"),
+    ),
     Setting("tidy", "off", "whether near-duplicates are merged by themselves", ("on", "off")),
     Setting("learn", "off", "learn from this assistant's chats", ("on", "off"), part=True),
     Setting("since", "", "from which moment on its chats may be heard", check=_moment, part=True),

@@ -15,10 +15,10 @@ from afterword.storage.scripted import GivenProcesses, ScriptedTerminal
 
 
 def test_a_home_made_without_a_key_takes_none_later(tmp_path: Path) -> None:
-    made = open_afterword(tmp_path / "home", env={}, roots={})
+    made = open_afterword(tmp_path / "home", env={}, roots={}, embedder=None)
     made.remember("Lives in Porto", None)
     made.close()
-    again = open_afterword(tmp_path / "home", env={}, roots={}, host_key=KEY)
+    again = open_afterword(tmp_path / "home", env={}, roots={}, embedder=None, host_key=KEY)
     with pytest.raises(AnswerRefused) as caught:
         again.remember("Lives in Porto", again.host_hand())
     assert caught.value.reason == "no_host_key"
@@ -34,7 +34,7 @@ def test_another_key_is_refused_and_the_refusal_recorded(world: World) -> None:
 
 
 def test_a_home_that_the_caller_did_not_name_takes_no_key(tmp_path: Path) -> None:
-    app = open_afterword(env={"AFTERWORD_HOME": str(tmp_path / "home")}, roots={}, host_key=KEY)
+    app = open_afterword(env={"AFTERWORD_HOME": str(tmp_path / "home")}, roots={}, embedder=None, host_key=KEY)
     with pytest.raises(AnswerRefused):
         app.remember("Lives in Porto", app.host_hand())
     app.close()

@@ -39,7 +39,7 @@ class World:
             roots={"claude-code": [str(self.folder / "claude")]},
             processes=self.processes,
             terminal=self.terminal,
-            **{"host_key": KEY, **more},
+            **{"host_key": KEY, "embedder": None, **more},
         )
 
     def again(self, **more: Any) -> App:

@@ -46,7 +46,12 @@ class Desk:
             for name, value in os.environ.items()
             if not name.startswith(("CLAUDE", "AFTERWORD", "CODEX", "PYTHONDONT"))
         }
-        standard = {"AFTERWORD_HOME": str(self.home), "AFTERWORD_NOW": NOW, "HOME": str(self.person)}
+        standard = {
+            "AFTERWORD_HOME": str(self.home),
+            "AFTERWORD_NOW": NOW,
+            "AFTERWORD_WORDS_ALONE": "1",
+            "HOME": str(self.person),
+        }
         return {**kept, **standard, "PYTHONUTF8": "1", **more}
 
     def run(self, *arguments: str, **more: str) -> Ended:

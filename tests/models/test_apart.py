@@ -15,9 +15,9 @@ import psutil
 import pytest
 
 from afterword.core.errors import EmbedderGone
+from afterword.engine.alike import cosine
 from afterword.models.embedding import choose, open_embedder
 from afterword.models.embedding.apart import A_FRAME, Apart
-from afterword.models.embedding.remembered import cosine
 from afterword.models.embedding.sentence import MOST_PIECES, MOST_TEXTS, batches
 
 NOWHERE = Path("nowhere")

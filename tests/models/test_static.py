@@ -1,20 +1,18 @@
-"""Static vectors, what is remembered of them, and which embedder is chosen, where nothing is installed too."""
+"""Static vectors, and which embedder is chosen, where nothing is installed too."""
 
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
 
 from afterword.core.errors import EmbedderGone
-from afterword.models.embedding import CHOICES, Remembered, choose, open_embedder
-from afterword.models.embedding.remembered import cosine
+from afterword.engine.alike import cosine
+from afterword.models.embedding import CHOICES, choose, open_embedder
 from afterword.models.embedding.shipped import STATIC_TABLE, VOCABULARY
 from afterword.models.embedding.static import MANY, StaticVectors
-from afterword.ports import Vector
 
 
 @pytest.fixture(scope="module")
@@ -50,55 +48,6 @@ def test_a_broken_table_is_said(tmp_path: Path) -> None:
         cut.write_bytes(content)
         with pytest.raises(EmbedderGone):
             StaticVectors(cut, VOCABULARY)
-
-
-class Counting:
-    """An embedder that counts what it is given."""
-
-    id, dims, multilingual = "counting", 2, False
-
-    def __init__(self, *, gone: bool = False) -> None:
-        self.given: list[str] = []
-        self.gone = gone
-
-    def embed(self, texts: Sequence[str]) -> tuple[Vector, ...]:
-        if self.gone:
-            self.given += texts
-            raise EmbedderGone("gone")
-        self.given += texts
-        from array import array
-
-        return tuple(array("f", (1.0, 0.0)).tobytes() for _ in texts)
-
-
-def test_each_text_is_embedded_once() -> None:
-    counting = Counting()
-    likeness = Remembered(counting, lambda text: "en")
-    assert likeness("a", "b") == 1.0
-    assert likeness("b", "a") == 1.0
-    assert likeness("a", "c") == 1.0
-    assert counting.given == ["a", "b", "c"]
-
-
-def test_texts_of_two_languages_or_of_one_it_does_not_know_are_not_compared() -> None:
-    languages = {"hallo": "de", "hello": "en", "hola": "es", "hi": "", "servus": "de"}
-    counting = Counting()
-    likeness = Remembered(counting, lambda text: languages[text])
-    assert likeness("hallo", "hello") is None
-    assert likeness("hallo", "servus") is None
-    assert likeness("hello", "hi") == 1.0
-    counting.multilingual = True
-    assert likeness("hallo", "servus") == 1.0
-    assert likeness("hallo", "hola") is None
-
-
-def test_a_model_that_is_gone_is_asked_once() -> None:
-    counting = Counting(gone=True)
-    likeness = Remembered(counting, lambda text: "en")
-    assert likeness("a", "b") is None
-    assert likeness("c", "d") is None
-    assert counting.given == ["a", "b"]
-    assert likeness.gone is not None
 
 
 @pytest.mark.parametrize("wish", CHOICES)

@@ -41,6 +41,7 @@ from afterword.engine.views import (
     WhyView,
 )
 
+from .meaning import ModelView
 from .mending import ailing, mend
 from .opening import open_afterword
 from .person import App
@@ -70,6 +71,7 @@ __all__ = [
     "LookAgain",
     "LookView",
     "MemoryView",
+    "ModelView",
     "NeverView",
     "NotLooked",
     "Outcome",

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from afterword.app.joining import Parts, hosted, readers
+from afterword.app.meaning import BY_SETTING, By, Meaning
 from afterword.app.person import App
 from afterword.engine.admit import Admitter
 from afterword.engine.repair import catch_up
@@ -25,14 +26,14 @@ def open_afterword(
     processes: ProcessTable | None = None,
     terminal: Terminal | None = None,
     host_key: str | None = None,
-    embedder: Embedder | None = None,
+    embedder: Embedder | By | None = BY_SETTING,
 ) -> App:
     """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the
     platform's own.
 
     ``roots`` puts folders in place of the ones an assistant's own are looked for in, by source name ({} finds
     none). ``host_key`` makes a new home that was named here answerable by that key, or proves it to one that
-    was made with it. Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
+    was made with it. ``embedder`` None: words alone. Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
     """
     from afterword.storage.clock import clock_from
     from afterword.storage.home import home_at
@@ -54,6 +55,10 @@ def open_afterword(
     pen = Admitter(sockets)
     answerable = hosted(storage, pen, host_key, named=home is not None)
     standing = pen.standing()
+    meaning = Meaning(storage.home.root, env)
+    by_setting = isinstance(embedder, By)
+    chosen = meaning.embedder(standing) if isinstance(embedder, By) else embedder
+    sockets = replace(sockets, likeness=meaning.likeness(chosen) if by_setting else None)
     known = tuple(sources) if sources is not None else readers(projects, standing, env)
     parts = Parts(
         storage,
@@ -64,9 +69,9 @@ def open_afterword(
         processes or SystemProcesses(env),
         terminal or SystemTerminal(),
         answerable,
-        embedder=embedder,
+        embedder=chosen,
     )
-    return App(_finished(parts) if storage.writable else parts)
+    return App(_finished(parts) if storage.writable else parts, meaning if by_setting else None)
 
 
 def _finished(parts: Parts) -> Parts:

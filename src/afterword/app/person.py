@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from afterword.app import mending, sourcing
 from afterword.app.joining import Parts, settings_of
 from afterword.app.learning import Learning
+from afterword.app.meaning import Meaning, ModelView, put_away
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput, HomeNewer
 from afterword.core.memory import Kind
@@ -49,8 +50,9 @@ from afterword.settings import Value, checked, values
 class App:
     """One person's Afterword, over the parts that the joint made."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, meaning: Meaning | None = None) -> None:
         self._parts = parts
+        self._meaning = meaning
         self._learning = Learning(parts)
 
     # hands
@@ -194,7 +196,11 @@ class App:
         from afterword import __version__
 
         desk = self._parts.desk()
-        more = (*_storage_lines(self._parts), *sourcing.health_lines(self._parts, desk))
+        more = (
+            *_storage_lines(self._parts),
+            *sourcing.health_lines(self._parts, desk),
+            *self._meaning_lines(),
+        )
         return health.health(desk, self._home(), __version__, more)
 
     def counts(self) -> tuple[CountLine, ...]:
@@ -288,12 +294,26 @@ class App:
         """Put every changed file back to the version in use."""
         return self._take(files.put_back_question(), hand)
 
+    @property
+    def meaning(self) -> Meaning:
+        """What makes meaning in this home, and the weights for it."""
+        return self._meaning or Meaning(self._parts.storage.home.root, {})
+
+    def models(self) -> tuple[ModelView, ...]:
+        """Every embedder that can be set, and whether it is the one in use."""
+        return self.meaning.list_models(self._parts.pen.standing())
+
     def close(self) -> None:
         """Let the home go. Nothing is lost without it."""
+        put_away(self._parts.embedder)
         self._parts.storage.close()
 
     def _take(self, question: Question, hand: Hand) -> Outcome:
         return take(self._parts.desk(), question, hand)
+
+    def _meaning_lines(self) -> Iterator[HealthLine]:
+        if self._meaning is not None:
+            yield from self._meaning.health_lines(self._parts.pen.standing(), self._parts.sockets.likeness)
 
     def _home(self) -> str:
         return str(self._parts.storage.home.root)

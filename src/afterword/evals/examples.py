@@ -42,6 +42,7 @@ def live_through_examples(into: Path, *, env: Mapping[str, str], progress: Progr
         projects=_ProjectsByName(),
         roots={SOURCE: [str(chats)]},
         host_key=secrets.token_urlsafe(24),
+        embedder=None,
     )
     try:
         app.consent([SOURCE], app.host_hand())

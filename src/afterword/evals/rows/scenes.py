@@ -89,7 +89,12 @@ def scene() -> Iterator[Scene]:
 
 def _open(folder: Path, clock: MovableClock, env: Mapping[str, str], key: str | None) -> App:
     return open_afterword(
-        folder / "home", env=env, clock=clock, roots={SOURCE: [str(folder / "assistant")]}, host_key=key
+        folder / "home",
+        env=env,
+        clock=clock,
+        roots={SOURCE: [str(folder / "assistant")]},
+        host_key=key,
+        embedder=None,
     )
 
 

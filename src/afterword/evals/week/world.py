@@ -77,6 +77,7 @@ def make_world(source: Path, expected: Expected, into: Path) -> World:
         projects=ProjectTable(expected),
         roots=_roots(folder, expected),
         host_key=secrets.token_urlsafe(24),
+        embedder=None,
     )
     world = World(folder, clock, app, _readable(app, folder, expected))
     _begin(world, expected)

@@ -11,9 +11,8 @@ from pathlib import Path
 from afterword.ports import Embedder
 
 from .choosing import CHOICES, Choice, choose
-from .remembered import Remembered
 
-__all__ = ["CHOICES", "Choice", "Remembered", "choose", "open_embedder"]
+__all__ = ["CHOICES", "Choice", "choose", "open_embedder"]
 
 
 def open_embedder(wish: str, models: Path) -> Embedder | None:

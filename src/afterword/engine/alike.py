@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from array import array
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from afterword.core.errors import EmbedderGone
 from afterword.ports import Embedder, Vector
+from afterword.remembering.spoken import comparable
 
 MOST = 4096  # texts whose vectors are kept; six megabytes at most
-ENGLISH = "en"
 
 
-class Remembered:
+class Alike:
     """An embedder that keeps what it embedded. Called with two texts it gives their likeness.
 
-    ``language`` tells the language of a text, '' where it cannot. Texts of two languages are not compared, nor, unless
-    the embedder is multilingual, texts of one that it was not made for. Where the model is gone it stays gone for this
-    process: everything goes on by words.
+    Texts of two languages are not compared, nor, unless the embedder is multilingual, texts in another language than
+    English. Where the model is gone it stays gone for this process: everything goes on by words.
     """
 
-    def __init__(self, embedder: Embedder, language: Callable[[str], str]) -> None:
+    def __init__(self, embedder: Embedder) -> None:
         self._embedder = embedder
-        self._language = language
         self._known: OrderedDict[str, Vector] = OrderedDict()
         self.gone: EmbedderGone | None = None
 
     def __call__(self, a: str, b: str) -> float | None:
         """See ports.Likeness."""
-        if not self._comparable(a, b):
+        if not comparable(a, b, multilingual=self._embedder.multilingual):
             return None
         vectors = self.vectors((a, b))
         return cosine(*vectors) if vectors is not None else None
@@ -48,12 +46,6 @@ class Remembered:
                 return None
         self._keep(found)
         return tuple(found[text] for text in texts)
-
-    def _comparable(self, a: str, b: str) -> bool:
-        one, other = self._language(a), self._language(b)
-        if self._embedder.multilingual:
-            return not one or not other or one == other
-        return one in {"", ENGLISH} and other in {"", ENGLISH}
 
     def _keep(self, found: dict[str, Vector]) -> None:
         for text, vector in found.items():
