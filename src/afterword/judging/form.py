@@ -16,7 +16,7 @@ from afterword.language.pack import Pack
 from afterword.language.pack_judging import OrderWords
 from afterword.language.packs import PACKS
 from afterword.language.tokens import sentences, tokens
-from afterword.language.wordings import found, opens, places, without
+from afterword.language.wordings import found, may_stand, opens, places, without
 
 from .characters import closed_runs, forms
 
@@ -42,6 +42,11 @@ def form_reasons(text: str, lang: str = "", *, subjects: Iterable[str] = ()) -> 
 def wording_reasons(text: str) -> tuple[Reason, ...]:
     """Why wordings of a text forbid it, in any language."""
     return tuple(reason for reason, field in _ROWS if _says(text, field))
+
+
+def grants_power(text: str) -> bool:
+    """Whether the text lets the assistant do something without asking, in any language."""
+    return _says(text, "powers")
 
 
 def has_rules(lang: str) -> bool:
@@ -99,5 +104,8 @@ def _says(text: str, field: str) -> bool:
 
 
 def _said_in(form: str, words: OrderWords, field: str) -> bool:
+    block: str = getattr(words, field)
+    if not may_stand(block, form, words.groups):
+        return False
     plain = without(words.harmless, form, words.groups) if field == "assistant" else form
-    return found(getattr(words, field), plain, words.groups) is not None
+    return found(block, plain, words.groups) is not None

@@ -12,7 +12,7 @@ from afterword.core.verdict import PassedOver, Reason
 from afterword.language.tokens import Sentence, sentences
 
 from .carrying import temporary
-from .form import wording_reasons
+from .form import grants_power
 from .surroundings import forbidden_around, safe_words
 
 Span = tuple[int, int]
@@ -43,7 +43,7 @@ def _reason(sentence: Sentence, own: OwnWords, pointed: Sequence[Span]) -> Reaso
     forbidden = forbidden_around(sentence.text, own)
     if forbidden:
         return forbidden[0]
-    if Reason.POWER in wording_reasons(sentence.text):
+    if grants_power(sentence.text):
         return Reason.POWER
     if not any(start < sentence.end and sentence.start < end for start, end in pointed):
         return None

@@ -248,7 +248,7 @@ class Index:
             self._known = frozenset(list(self._always))
         known = self._known
         near: dict[int, set[int]] = {}
-        for key in text.keys.intersection(self._buckets):
+        for key in [key for key in text.keys if key in self._buckets]:
             for fragment, places in list(self._buckets[key].items()):
                 if text.holds(fragment):
                     for number, entry in list(places):

@@ -83,7 +83,7 @@ class Phrase:
             return True
         if self._pieces is None:
             self._pieces = tuple(_pieces_of(self.words, self._vocabulary()))
-        return all(any([word in text for word in some]) for some in self._pieces)
+        return all(any(word in text for word in some) for some in self._pieces)
 
     def _compile(self) -> re.Pattern[str]:
         pattern = _Pattern(self._vocabulary())

@@ -17,7 +17,19 @@ import regex
 from .expressions import Group, Row, read, source
 from .fragments import ClosedText, Fragments, Text, alternatives, index, small, taken
 
-__all__ = ["BORDER", "Groups", "entries", "expression", "found", "lines", "opens", "places", "small", "without"]
+__all__ = [
+    "BORDER",
+    "Groups",
+    "entries",
+    "expression",
+    "found",
+    "lines",
+    "may_stand",
+    "opens",
+    "places",
+    "small",
+    "without",
+]
 
 Groups = tuple[tuple[str, str], ...]
 Match = regex.Match[str]
@@ -40,6 +52,12 @@ def lines(block: str) -> tuple[str, ...]:
     """The wordings of a block, one a line; a line that ends with ``|`` goes on in the next."""
     whole = _GOES_ON.sub("|", block)
     return tuple(line.strip() for line in whole.splitlines() if line.strip())
+
+
+def may_stand(block: str, text: str, groups: Groups = ()) -> bool:
+    """False only where surely no wording of the block stands in the text: the cheapest thing to ask."""
+    known = _block(block, groups)
+    return bool(known.alternatives) and bool(index().near(known.number, taken(text)))
 
 
 def found(block: str, text: str, groups: Groups = (), *, closed_up: bool = False) -> str | None:

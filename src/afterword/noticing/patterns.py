@@ -14,7 +14,7 @@ import regex
 
 from afterword.language import expressions
 from afterword.language.fragments import Fragments, alternatives, index, split, taken
-from afterword.language.pack_statements import Phrase, Shape, StatementRules, Table
+from afterword.language.pack_statements import Joint, Phrase, Shape, StatementRules, Table
 from afterword.language.wordings import NamedGroups, entries, lines
 
 FLAGS = regex.V0 | regex.IGNORECASE  # V1 compiles long lists of words three times slower and adds nothing here
@@ -84,6 +84,25 @@ def near_pieces(block: str, text: str, rules: StatementRules) -> Sequence[Patter
     return _pieces(block, rules).near(text) if block else ()
 
 
+def near_joints(text: str, rules: StatementRules) -> Sequence[Joint]:
+    """The joints at which the text may fall apart, in order."""
+    joints, listed = _joints(rules)
+    numbers = listed.numbers(text)
+    return [joint for joint, first, last in joints if any(first <= number < last for number in numbers)]
+
+
+@cache
+def _joints(rules: StatementRules) -> tuple[tuple[tuple[Joint, int, int], ...], _Listed]:
+    """The joints, each with where its patterns begin and end in the list of all."""
+    found: list[tuple[Joint, int, int]] = []
+    every: list[Pattern] = []
+    for joint in rules.joints:
+        first = len(every)
+        every += patterns(joint.at, rules)
+        found.append((joint, first, len(every)))
+    return tuple(found), _Listed(every, whole=False)
+
+
 def near_shapes(shapes: tuple[Shape, ...], text: str, rules: StatementRules) -> Sequence[tuple[Shape, Pattern]]:
     """The shapes that may fit the text, each with the pattern that may, in order."""
     known = _SHAPES.get(id(shapes))
@@ -95,11 +114,11 @@ def near_shapes(shapes: tuple[Shape, ...], text: str, rules: StatementRules) -> 
 
 
 class _Listed:
-    """Patterns in order, each known by what it needs."""
+    """Patterns in order, each known by what it needs. ``whole``: they stand as whole words."""
 
-    def __init__(self, listed: Sequence[Pattern]) -> None:
+    def __init__(self, listed: Sequence[Pattern], *, whole: bool = True) -> None:
         self._patterns = listed
-        self._number = index().add(_needs(one.row, one.rules, whole=True) for one in listed)
+        self._number = index().add(_needs(one.row, one.rules, whole=whole) for one in listed)
 
     def numbers(self, text: str) -> Sequence[int]:
         """The places in the list of those that may stand in the text."""

@@ -13,7 +13,7 @@ from afterword.language.pack import Pack
 from afterword.language.pack_judging import Concern
 from afterword.language.packs import PACKS
 from afterword.language.tokens import sentences
-from afterword.language.wordings import found, opens, places, without
+from afterword.language.wordings import found, may_stand, opens, places, without
 
 
 class Forbidden(StrEnum):
@@ -34,13 +34,14 @@ def concerns(text: str, lang: str = "") -> frozenset[Forbidden]:
 
 def _of_sentence(sentence: str, pack: Pack, lang: str) -> Iterator[Forbidden]:
     of_person = None
+    groups = pack.personal.groups
     for kind, concern in _concerns_of(pack):
-        if not (concern.when or concern.bare):
+        if not (may_stand(concern.bare, sentence, groups) or may_stand(concern.when, sentence, groups)):
             continue
-        plain = without(concern.unless, sentence, pack.personal.groups)
-        if found(concern.bare, plain, pack.personal.groups):
+        plain = without(concern.unless, sentence, groups)
+        if found(concern.bare, plain, groups):
             yield kind
-        elif said := places(concern.when, plain, pack.personal.groups):
+        elif said := places(concern.when, plain, groups):
             if of_person is None:
                 of_person = _speaks_of_person(sentence, pack, lang)
             # Without a subject, what the sentence opens with is said of whoever writes it.

@@ -12,7 +12,7 @@ from functools import cache
 import regex
 
 from afterword.language.pack_statements import Joint, StatementRules
-from afterword.noticing.patterns import UNSPACED, either, near_pieces, near_shapes, patterns
+from afterword.noticing.patterns import UNSPACED, either, near_joints, near_pieces, near_shapes, patterns
 from afterword.noticing.shapes import Read, as_listed, blank_free, fill, found_in, write
 
 LONGEST = 400  # characters of a sentence that is read at all: plain statements are short, and long ones are pasted
@@ -138,9 +138,9 @@ def cuts(part: str, rules: StatementRules) -> Iterator[tuple[str, str]]:
 
 
 def _cuts(part: str, rules: StatementRules, *, firm: bool, put: bool = True) -> Iterator[tuple[str, str]]:
-    for joint in rules.joints:
+    for joint in near_joints(part, rules):
         if joint.firm is firm and (put or not joint.put):
-            for mark in _marks(joint, part, rules):
+            for mark in _joint(joint, rules).finditer(part):
                 first, second = part[: mark.start()].strip(), part[mark.end() :].strip()
                 if first and second:
                     yield first, joint.put + second
@@ -158,11 +158,6 @@ def _without_tail(clause: str, rules: StatementRules) -> str:
     mark = either(tuple(tails), _BEFORE_TAIL, "$").search(clause) if tails else None
     rest = clause[: mark.start()].rstrip(_EDGE) if mark else ""
     return rest or clause
-
-
-def _marks(joint: Joint, part: str, rules: StatementRules) -> Iterator[regex.Match[str]]:
-    if any(pattern.may_stand(part) for pattern in patterns(joint.at, rules)):
-        yield from _joint(joint, rules).finditer(part)
 
 
 @cache
