@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from afterword.core.stands import LearningState
 from afterword.engine.hand import Hand
+from afterword.engine.rejudging import Rejudged
 from afterword.engine.views import (
     CardView,
     ChatRead,
@@ -77,6 +78,7 @@ __all__ = [
     "Outcome",
     "Overview",
     "Preview",
+    "Rejudged",
     "Repaired",
     "SentView",
     "SettingView",

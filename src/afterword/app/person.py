@@ -14,11 +14,12 @@ from afterword.app.meaning import Meaning, ModelView, put_away
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput, HomeNewer
 from afterword.core.memory import Kind
-from afterword.engine import files, health, overview, recall, repair
+from afterword.engine import files, health, overview, recall, rejudging, repair
 from afterword.engine.answer import cards, erasing, keeping, never_list, switching, undoing, writing
 from afterword.engine.asking import Question, take
 from afterword.engine.hand import Hand, HostHand, NoHand, TerminalHand
 from afterword.engine.hearing import mark_at
+from afterword.engine.rejudging import Rejudged
 from afterword.engine.viewing import never_views
 from afterword.engine.views import (
     CardView,
@@ -206,6 +207,14 @@ class App:
     def counts(self) -> tuple[CountLine, ...]:
         """Counts per reader rule, without words or paths."""
         return sourcing.counted(self._parts, self._parts.desk())
+
+    def rejudge(self, progress: Progress = silent) -> tuple[Rejudged, ...]:
+        """Judge what waits, is held and is in use again, without a model; read the chats that something rests on again.
+
+        What would not be learned today is left out, and waits for the person.
+        """
+        sourcing.doubt_all(self._parts, self._parts.desk(), progress)
+        return rejudging.rejudge(self._parts.desk())
 
     def repair(self) -> Repaired:
         """Mend what can be mended without an answer."""

@@ -15,6 +15,7 @@ from afterword.core.chat import Chat, Said, is_person
 from afterword.core.errors import BadInput, UnknownFormat, UnknownId
 from afterword.engine.answer.switching import own_words_allowed
 from afterword.engine.desk import Desk
+from afterword.engine.doubting import doubt, rests_on
 from afterword.engine.gathering import Shelf, gather
 from afterword.engine.hearing import own_words_in
 from afterword.engine.look import Run, state_of
@@ -156,6 +157,18 @@ def chat_named(parts: Parts, desk: Desk, which: str) -> tuple[str, Chat | None]:
     if fitting:
         raise UnknownId(f"{which!r} fits {len(fitting)} chats.", "Type more of it.")
     raise UnknownId(f"There is no chat {which!r}.", "See: afterword chats")
+
+
+def doubt_all(parts: Parts, desk: Desk, progress: Progress = silent) -> int:
+    """Read every chat again that something rests on, and hold what rests on words that are not the person's. How many
+    chats had such words.
+    """
+    wanted = rests_on(desk.standing())
+    shelves = agreed_shelves(parts, desk, older=True) if wanted else ()
+    doubted = 0
+    for file in gather(shelves, desk.sockets.record, whole=True, progress=progress):
+        doubted += sum(doubt(desk, chat) for chat in file.chats if chat.key in wanted)
+    return doubted
 
 
 def counted(parts: Parts, desk: Desk) -> tuple[CountLine, ...]:

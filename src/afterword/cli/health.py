@@ -14,7 +14,7 @@ from .paper import Ink, Paper, columns_of
 from .plain import plain
 
 if TYPE_CHECKING:
-    from afterword.app import Health
+    from afterword.app import Health, Rejudged
 
 _MARKS = {"ok": ("ok", Ink.GOOD), "note": ("note", Ink.WAITS), "trouble": ("trouble", Ink.BAD)}
 
@@ -74,8 +74,9 @@ def _tell_health(sheet: Paper, view: Health, *, as_json: bool) -> int:
 
 @click.command()
 @click.option("--new-never-list", is_flag=True, help="Learn again where what you took back may be lost (asks you).")
+@click.option("--rejudge", is_flag=True, help="Judge all that was learned by today's rules; what fails waits for you.")
 @json_option
-def repair(*, new_never_list: bool, as_json: bool) -> int:
+def repair(*, new_never_list: bool, rejudge: bool, as_json: bool) -> int:
     """Mend what can be mended without an answer of yours, and say what was done.
 
     What is broken is set aside, never deleted.
@@ -85,6 +86,10 @@ def repair(*, new_never_list: bool, as_json: bool) -> int:
     if new_never_list:
         with opened() as app, paper() as sheet:
             return say_outcome(sheet, app.begin_never_list(app.terminal_hand()))
+    if rejudge:
+        with opened() as app, paper() as sheet:
+            _tell_rejudged(sheet, app.rejudge(), as_json=as_json)
+            return 0
     broken = mend(env=os.environ)
     with opened() as app, paper() as sheet:
         mended = app.repair()
@@ -95,6 +100,27 @@ def repair(*, new_never_list: bool, as_json: bool) -> int:
         for line in (*(did or ("There was nothing to mend.",)), *mended.left):
             sheet.say(plain(line))
         return 0
+
+
+_WHERE = {
+    "used": "left out until you answer",
+    "held": "left out, and still waits for your answer",
+    "waiting": "waits; let it go with: afterword forget",
+}
+
+
+def _tell_rejudged(sheet: Paper, found: tuple[Rejudged, ...], *, as_json: bool) -> None:
+    if as_json:
+        shapes = [{"was": one.was, "id": one.which, "text": one.text, "why": list(one.why)} for one in found]
+        sheet.json({"rejudged": shapes})
+        return
+    if not found:
+        sheet.say("By today's rules everything that is remembered and that waits could be learned again.")
+    for one in found:
+        sheet.aligned(plain(one.text) or "(not shown)", plain(one.which), indent=2)
+        sheet.say(f"{_WHERE[one.was]} ({', '.join(one.why).replace('_', ' ')})", indent=4, ink=Ink.FAINT)
+    if any(one.was != "waiting" for one in found):
+        sheet.say("See: afterword waiting", ink=Ink.FAINT)
 
 
 @click.group(invoke_without_command=True)

@@ -25,6 +25,7 @@ from afterword.engine.answer.switching import own_words_allowed
 from afterword.engine.chain import archived, start
 from afterword.engine.considering import Look, consider, rank
 from afterword.engine.desk import Desk
+from afterword.engine.doubting import doubt
 from afterword.engine.files import look_over
 from afterword.engine.hearing import heard, mark_at, resume_after
 from afterword.engine.questions import retire_card
@@ -61,7 +62,12 @@ class Run:
 
 
 def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
-    """Look at a chat. The mark to resume from is captured here and moves only past what was read."""
+    """Look at a chat. The mark to resume from is captured here and moves only past what was read.
+
+    What was learned from it before and rests on words that are not the person's, as it reads today, is held first.
+    """
+    if not pen.rehearses:
+        doubt(desk, chat)
     mark = pen.mark(chat.key)
     noticed = _listen(desk, pen, chat, mark, run)
     if isinstance(noticed, NotReady):

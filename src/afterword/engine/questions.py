@@ -64,11 +64,12 @@ def held_with_card(
     """A memory left out of use, and the question whether it is to be used all the same. ``why``: reasons, as codes."""
     return (
         Held(memory, trouble, codes, detail=why),
-        CardAsked(desk.new("k"), CardKind.CHECKED, memory, _left_out(trouble, why)),
+        CardAsked(desk.new("k"), CardKind.CHECKED, memory, left_out(trouble, why)),
     )
 
 
-def _left_out(trouble: FileTrouble, why: str) -> str:
+def left_out(trouble: FileTrouble, why: str) -> str:
+    """Why a memory is left out, as its question says it."""
     if trouble is FileTrouble.NOT_PERSONS_WORDS:
         return "The words that this rests on were not yours after all, as its chat is read today. It is left out."
     return f"By today's rules this would not be learned ({why}). It is left out."
