@@ -15,7 +15,7 @@ from afterword.language.likeness import content_words, language_of, numbers, ste
 from afterword.language.pack import Pack
 from afterword.language.pack_judging import EvidenceWords
 from afterword.language.packs import PACKS
-from afterword.language.tokens import tokens
+from afterword.language.tokens import tokens, unspaced_part
 from afterword.language.wordings import found, opens, places, without
 
 FIRST_LETTERS = 5  # that two words must share to be one word bent in two ways
@@ -97,6 +97,16 @@ def names_in(text: str) -> Iterator[str]:
         before = plain[: m.start()].split()
         if leads is None or (before and before[-1].casefold() in leads):
             yield m.group()
+    if unspaced_part(plain):
+        yield from _names_without_spaces(plain, pack)
+
+
+def _names_without_spaces(text: str, pack: Pack | None) -> Iterator[str]:
+    """In scripts without spaces and capitals: words in foreign letters, and the two characters behind a name's lead."""
+    yield from (token.text for token in tokens(text) if not token.unspaced and token.text.isalpha())
+    leads = sorted(pack.spelling.name_leads.split(), key=len, reverse=True) if pack else []
+    either = "|".join(regex.escape(lead) for lead in leads if unspaced_part(lead)) or "(?!)"
+    yield from (m[1] for m in regex.finditer(rf"(?>{either})(\p{{Han}}{{1,2}})", text))
 
 
 def _named(name: str, known: str) -> bool:

@@ -29,6 +29,7 @@ _ASCII_WORD = re.compile(r"\w+(?:'\w+)*")
 _WORD = re.compile(rf"{WORD_CHAR}+(?:'{WORD_CHAR}+)*")
 _UNSPACED_RUN = re.compile(f"{UNSPACED}+")
 _IS_UNSPACED = re.compile(UNSPACED)
+_BESIDE_UNSPACED = re.compile(rf"(?<={UNSPACED})[ \t]+|[ \t]+(?={UNSPACED})")
 _ARABIC_MARK = re.compile(f"[{ARABIC_MARKS}]")
 
 _VARIANTS = {
@@ -138,6 +139,11 @@ def spaced_words(text: str) -> list[tuple[str, int, int]]:
 def unspaced_runs(text: str) -> list[tuple[int, int]]:
     """Runs of characters in scripts without spaces."""
     return [] if text.isascii() else [m.span() for m in _UNSPACED_RUN.finditer(text)]
+
+
+def closed_up(text: str) -> str:
+    """The text without blanks beside a character of a script without spaces: "用 Vim 写" reads as "用Vim写"."""
+    return text if text.isascii() else _BESIDE_UNSPACED.sub("", text)
 
 
 def bare(word: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import regex
 
+from afterword.language.letters import closed_up
 from afterword.language.pack import Pack
 from afterword.language.pack_statements import StatementRules
 from afterword.language.tokens import words
@@ -30,7 +31,7 @@ def plain_reads(sentence: str, pack: Pack) -> tuple[Read, ...]:
     rules = pack.statements
     if not rules.statements or hushed(sentence, rules):
         return ()
-    sentence = exchanged(rules.spelled_out, sentence)
+    sentence = exchanged(rules.spelled_out, closed_up(sentence))
     reader = plain_reader(rules)
     if names_project(sentence):
         sentence = without(pack.reach.here, sentence, rules)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 import regex
 
+from afterword.language.letters import closed_up
 from afterword.language.pack_statements import StatementRules
 from afterword.language.wordings import entries
 from afterword.noticing.patterns import near
@@ -36,8 +37,8 @@ class Turn:
 
 def turn_in(sentence: str, rules: StatementRules, reader: Reader) -> Turn | None:
     """The change of mind that opens the sentence, or None. ``reader`` reads a new wish that is a plain statement."""
-    clause = opened(sentence, rules)
-    if not clause or hushed(sentence, rules):
+    clause = opened(closed_up(sentence), rules)
+    if not clause or not _may_turn(clause, rules) or hushed(sentence, rules):
         return None
     for head, rest in _splits(clause, rules):
         topic = _topic(head, rules.changed if rest else rules.dropped, rules)
@@ -45,6 +46,11 @@ def turn_in(sentence: str, rules: StatementRules, reader: Reader) -> Turn | None
             wish = _wish(rest, topic, rules, reader)
             return Turn(topic, wish, wish is not None and _outright(wish, rules))
     return None
+
+
+def _may_turn(clause: str, rules: StatementRules) -> bool:
+    """Whether anything that takes back may stand in the clause: what it is cut into holds no more."""
+    return bool(near(rules.changed, clause, rules) or near(rules.dropped, clause, rules))
 
 
 def wish_after(turn: Turn, sentence: str, rules: StatementRules, reader: Reader) -> Turn:
