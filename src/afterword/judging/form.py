@@ -6,7 +6,7 @@ Two checks, both needed. The text is tried as it stands, with look-alikes read a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import regex
 
@@ -16,7 +16,7 @@ from afterword.language.pack import Pack
 from afterword.language.pack_judging import OrderWords
 from afterword.language.packs import PACKS
 from afterword.language.tokens import sentences, tokens
-from afterword.language.wordings import found, may_stand, opens, places, without
+from afterword.language.wordings import Asked, found, opens, places, without
 
 from .characters import closed_runs, forms
 
@@ -96,16 +96,20 @@ def _opens_with(sentence: str, subjects: Iterable[str]) -> bool:
 
 @lru_cache(maxsize=512)
 def _says(text: str, field: str) -> bool:
-    return any(_said_in(form, pack.orders, field) for form in forms(text) for pack in PACKS) or any(
+    return any(
+        _said_in(form, PACKS[place].orders, field) for form in forms(text) for place in _asked(field).standing(form)
+    ) or any(
         found(getattr(pack.orders, field), run, pack.orders.groups, closed_up=True)
         for run in closed_runs(text)
         for pack in PACKS
     )
 
 
+@cache
+def _asked(field: str) -> Asked:
+    return Asked([(getattr(pack.orders, field), pack.orders.groups) for pack in PACKS])
+
+
 def _said_in(form: str, words: OrderWords, field: str) -> bool:
-    block: str = getattr(words, field)
-    if not may_stand(block, form, words.groups):
-        return False
     plain = without(words.harmless, form, words.groups) if field == "assistant" else form
-    return found(block, plain, words.groups) is not None
+    return found(getattr(words, field), plain, words.groups) is not None

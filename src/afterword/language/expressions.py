@@ -70,11 +70,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One alternative: parts that follow each other. ``needs``: of each of these sets something must stand."""
+    """One alternative: parts that follow each other. ``needs``: of each of these sets something must stand.
+
+    ``fixed``: too short to be cut down, so that it reads the same whatever the text.
+    """
 
     parts: tuple[Part | Choice, ...]
     needs: tuple[frozenset[str], ...]
     exact: Exact
+    fixed: bool
 
     def may_stand(self, text: Text) -> bool:
         """Whether all that it needs stands in the text."""
@@ -94,6 +98,11 @@ class Group:
 
     def __iter__(self) -> Iterator[Row]:
         return iter(self.rows)
+
+    @cached_property
+    def fixed(self) -> bool:
+        """Whether it reads the same whatever the text."""
+        return len(self.rows) <= _LEFT_WHOLE and all(row.fixed for row in self.rows)
 
     @cached_property
     def exact(self) -> Exact:
@@ -162,6 +171,10 @@ def _written(row: Row, text: Text | None) -> str | None:
             return None
         out.append(one)
     return "".join(out)
+
+
+def _is_fixed(part: Part | Choice) -> bool:
+    return isinstance(part, Part) or part.group.fixed
 
 
 def _bracketed(choice: Choice, text: Text | None) -> str | None:
@@ -265,7 +278,7 @@ class _Reader:
                 needs.add(part.exact)
         exact = needs.exact
         needs.part(ends=whole)
-        return Row(tuple(parts), tuple(needs.found), exact)
+        return Row(tuple(parts), tuple(needs.found), exact, all(map(_is_fixed, parts)))
 
     def _word_ends(self, *, whole: bool) -> bool:
         kind = "or" if self.done else self._tokens[self._at][0]

@@ -157,10 +157,11 @@ def _of_bracket(around: str, at: int, brackets: Sequence[_Bracket], *, opens: bo
 
 
 class Told(NamedTuple):
-    """Which lists of an index were looked through, and which of their entries may match."""
+    """Which lists of an index were looked through, which of their entries may match, and the lists that have any."""
 
     known: frozenset[int]
     near: Mapping[int, Sequence[int]]
+    lists: frozenset[int]
 
 
 class Text:
@@ -222,6 +223,7 @@ class Index:
         self._always: dict[int, tuple[int, ...]] = {}
         self._numbers = count()
         self._known: frozenset[int] = frozenset()
+        self._anyhow: frozenset[int] = frozenset()
 
     def add(self, needs: Iterable[Fragments]) -> int:
         """Take up a list of entries, each with what it needs; gives the number of the list."""
@@ -242,18 +244,27 @@ class Index:
             told = text.told = self._tell(text)
         return told.near.get(number) or self._always[number]
 
+    def lists_near(self, numbers: frozenset[int], text: Text) -> frozenset[int]:
+        """Those of the lists that may have an entry that matches the text."""
+        told = text.told
+        if told is None or not numbers <= told.known:
+            told = text.told = self._tell(text)
+        return numbers.intersection(told.lists)
+
     def _tell(self, text: Text) -> Told:
         """Every entry of every list that the text has a fragment of, and those that need none beside them."""
         if len(self._known) != len(self._always):
             self._known = frozenset(list(self._always))
-        known = self._known
+            self._anyhow = frozenset([number for number in self._known if self._always[number]])
+        known, anyhow = self._known, self._anyhow
         near: dict[int, set[int]] = {}
         for key in [key for key in text.keys if key in self._buckets]:
             for fragment, places in list(self._buckets[key].items()):
                 if text.holds(fragment):
                     for number, entry in list(places):
                         near.setdefault(number, set()).add(entry)
-        return Told(known, {number: sorted(some.union(self._always.get(number, ()))) for number, some in near.items()})
+        every = {number: sorted(some.union(self._always.get(number, ()))) for number, some in near.items()}
+        return Told(known, every, anyhow.union(near))
 
 
 @cache

@@ -8,7 +8,7 @@ with ``|`` goes on in the next.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -19,12 +19,12 @@ from .fragments import ClosedText, Fragments, Text, alternatives, index, small, 
 
 __all__ = [
     "BORDER",
+    "Asked",
     "Groups",
     "entries",
     "expression",
     "found",
     "lines",
-    "may_stand",
     "opens",
     "places",
     "small",
@@ -54,10 +54,19 @@ def lines(block: str) -> tuple[str, ...]:
     return tuple(line.strip() for line in whole.splitlines() if line.strip())
 
 
-def may_stand(block: str, text: str, groups: Groups = ()) -> bool:
-    """False only where surely no wording of the block stands in the text: the cheapest thing to ask."""
-    known = _block(block, groups)
-    return bool(known.alternatives) and bool(index().near(known.number, taken(text)))
+class Asked:
+    """Blocks that are asked together: which of them a text may say is told at once."""
+
+    def __init__(self, blocks: Sequence[tuple[str, Groups]]) -> None:
+        self._places: dict[int, list[int]] = {}
+        for place, (block, groups) in enumerate(blocks):
+            self._places.setdefault(_block(block, groups).number, []).append(place)
+        self._numbers = frozenset(self._places)
+
+    def standing(self, text: str) -> list[int]:
+        """The places in the list of those that may stand in the text, in order."""
+        near = index().lists_near(self._numbers, taken(text))
+        return sorted([place for number in near for place in self._places[number]])
 
 
 def found(block: str, text: str, groups: Groups = (), *, closed_up: bool = False) -> str | None:
@@ -111,9 +120,8 @@ def _patterns(block: str, text: str, groups: Groups, *, closed_up: bool = False)
     ready = _taken_closed(text) if closed_up else taken(text)
     near = known.all_near(ready) if closed_up else index().near(known.number, ready)
     for entry in near:
-        if (one := source((known.row(entry),), ready)) is not None:
-            form = text if _MINDS_CAPITALS in one else ready.lowered
-            yield _compiled(_closed(one) if closed_up else one), form
+        if (pattern := known.pattern(entry, ready)) is not None:
+            yield pattern, text if _MINDS_CAPITALS in pattern.pattern else ready.lowered
 
 
 def _every(pattern: regex.Pattern[str], form: str) -> Iterator[Match]:
@@ -149,6 +157,7 @@ class _Block:
         self._lines = lines(block)
         self._groups = _groups(groups)
         self._rows: dict[int, tuple[Row, ...]] = {}
+        self._fixed: dict[int, regex.Pattern[str]] = {}
         needs = [
             (line, place, some) for line in range(len(self._lines)) for place, some in enumerate(self._needs(line))
         ]
@@ -160,6 +169,19 @@ class _Block:
         """An alternative, read."""
         line, place = self.alternatives[alternative]
         return self._read(line)[place]
+
+    def pattern(self, alternative: int, text: Text) -> regex.Pattern[str] | None:
+        """An alternative cut down to what may stand in the text, compiled; None where it cannot stand in it."""
+        row = self.row(alternative)
+        if not row.may_stand(text):
+            return None
+        closed_up = isinstance(text, ClosedText)
+        if not row.fixed or closed_up:
+            written = source((row,), text)
+            return None if written is None else _compiled(_closed(written) if closed_up else written)
+        if alternative not in self._fixed:
+            self._fixed[alternative] = _compiled(source((row,)) or _NOTHING)
+        return self._fixed[alternative]
 
     def all_near(self, text: Text) -> list[int]:
         """The alternatives that may stand in a text, asked one by one."""

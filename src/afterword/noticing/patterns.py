@@ -87,20 +87,14 @@ def near_pieces(block: str, text: str, rules: StatementRules) -> Sequence[Patter
 def near_joints(text: str, rules: StatementRules) -> Sequence[Joint]:
     """The joints at which the text may fall apart, in order."""
     joints, listed = _joints(rules)
-    numbers = listed.numbers(text)
-    return [joint for joint, first, last in joints if any(first <= number < last for number in numbers)]
+    return list(dict.fromkeys([joints[number] for number in listed.numbers(text)]))
 
 
 @cache
-def _joints(rules: StatementRules) -> tuple[tuple[tuple[Joint, int, int], ...], _Listed]:
-    """The joints, each with where its patterns begin and end in the list of all."""
-    found: list[tuple[Joint, int, int]] = []
-    every: list[Pattern] = []
-    for joint in rules.joints:
-        first = len(every)
-        every += patterns(joint.at, rules)
-        found.append((joint, first, len(every)))
-    return tuple(found), _Listed(every, whole=False)
+def _joints(rules: StatementRules) -> tuple[tuple[Joint, ...], _Listed]:
+    """The joint of every pattern of a joint, and these patterns."""
+    both = [(joint, pattern) for joint in rules.joints for pattern in patterns(joint.at, rules)]
+    return tuple(joint for joint, _ in both), _Listed([pattern for _, pattern in both], whole=False)
 
 
 def near_shapes(shapes: tuple[Shape, ...], text: str, rules: StatementRules) -> Sequence[tuple[Shape, Pattern]]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import cache
 
 from afterword.language.pack import Pack
 from afterword.language.pack_judging import Concern
 from afterword.language.packs import PACKS
 from afterword.language.tokens import sentences
-from afterword.language.wordings import found, may_stand, opens, places, without
+from afterword.language.wordings import Asked, found, opens, places, without
 
 
 class Forbidden(StrEnum):
@@ -29,24 +30,32 @@ class Forbidden(StrEnum):
 
 def concerns(text: str, lang: str = "") -> frozenset[Forbidden]:
     """Every kind that a sentence of the text says of a person. ``lang``: in which it may open as a description."""
-    return frozenset(kind for one in sentences(text) for pack in PACKS for kind in _of_sentence(one.text, pack, lang))
+    return frozenset(kind for one in sentences(text) for kind in _of_sentence(one.text, lang))
 
 
-def _of_sentence(sentence: str, pack: Pack, lang: str) -> Iterator[Forbidden]:
-    of_person = None
-    groups = pack.personal.groups
-    for kind, concern in _concerns_of(pack):
-        if not (may_stand(concern.bare, sentence, groups) or may_stand(concern.when, sentence, groups)):
-            continue
+def _of_sentence(sentence: str, lang: str) -> Iterator[Forbidden]:
+    every, asked = _every()
+    of_person: dict[str, bool] = {}
+    for place in dict.fromkeys(number // 2 for number in asked.standing(sentence)):
+        pack, kind, concern = every[place]
+        groups = pack.personal.groups
         plain = without(concern.unless, sentence, groups)
         if found(concern.bare, plain, groups):
             yield kind
         elif said := places(concern.when, plain, groups):
-            if of_person is None:
-                of_person = _speaks_of_person(sentence, pack, lang)
+            if pack.code not in of_person:
+                of_person[pack.code] = _speaks_of_person(sentence, pack, lang)
             # Without a subject, what the sentence opens with is said of whoever writes it.
-            if of_person or said[0].start() == 0:
+            if of_person[pack.code] or said[0].start() == 0:
                 yield kind
+
+
+@cache
+def _every() -> tuple[tuple[tuple[Pack, Forbidden, Concern], ...], Asked]:
+    """The concerns of all packs, and their wordings to be asked together: two blocks for each."""
+    every = tuple((pack, kind, concern) for pack in PACKS for kind, concern in _concerns_of(pack))
+    blocks = [(block, pack.personal.groups) for pack, _, concern in every for block in (concern.bare, concern.when)]
+    return every, Asked(blocks)
 
 
 def _concerns_of(pack: Pack) -> tuple[tuple[Forbidden, Concern], ...]:
