@@ -26,7 +26,7 @@ from afterword.storage.synced import elsewhere
 from .coding import code_rest, codes_for
 from .connecting import Connections
 from .tables import SHOWN, Cell, chunk_of, filters, instant
-from .vectors import EXACT, Loaded, State
+from .vectors import AT_ONCE, EXACT, Loaded, State
 from .words import Asking, count_terms, written
 from .writing import add, move, store_labels, store_memory_vectors, store_vectors, take
 
@@ -308,9 +308,12 @@ class SqliteIndex:
 
 def _scored(connection: sqlite3.Connection, found: Sequence[tuple[int, float]]) -> tuple[Scored, ...]:
     """The chunks of these rows with their scores, in their order. A row that is gone by now is left out."""
-    by_row = f"SELECT {SHOWN} FROM chunks WHERE row = ?"  # noqa: S608  own columns
-    cells = ((connection.execute(by_row, (row,)).fetchone(), score) for row, score in found)
-    return tuple(Scored(chunk_of(columns), float(score)) for columns, score in cells if columns is not None)
+    chunks: dict[int, Chunk] = {}
+    for start in range(0, len(found), AT_ONCE):
+        rows = [row for row, _ in found[start : start + AT_ONCE]]
+        by_row = f"SELECT chunks.row, {SHOWN} FROM chunks WHERE row IN ({','.join('?' * len(rows))})"  # noqa: S608  own columns
+        chunks |= {row: chunk_of(tuple(cells)) for row, *cells in connection.execute(by_row, rows)}
+    return tuple(Scored(chunks[row], float(score)) for row, score in found if row in chunks)
 
 
 def _labels(connection: sqlite3.Connection, ids: Sequence[str]) -> dict[str, tuple[str, ...]]:

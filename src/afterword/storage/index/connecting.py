@@ -70,7 +70,7 @@ class _Open:
 class Connections:
     """One connection for writing, shared by the threads in turn, and one a thread for reading.
 
-    ``did`` tells why a file was set aside, once for each, in a few plain words. ``fresh`` fills the state of a new file.
+    ``did`` tells why a file was set aside, in a few plain words each. ``fresh`` fills the state of a new file.
     """
 
     def __init__(self, path: Path, steps: DiskSteps, fresh: Callable[[sqlite3.Connection], None]) -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 SHORTEST_SLIP = 5  # letters of a word in which one slip is forgiven
@@ -42,7 +43,7 @@ class Asking:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._terms: list[str] = []
+        self._terms: dict[int, list[str]] = defaultdict(list)  # by length
         self._upto = 0
 
     def question(self, connection: sqlite3.Connection, tokens: Sequence[str]) -> str:
@@ -58,12 +59,17 @@ class Asking:
         found = _chunks_with(connection, word)
         if found or not SHORTEST_SLIP <= len(word) <= LONGEST_TERM:
             return [(word, found)] if found else []
-        near = [term for term in self._known(connection) if abs(len(term) - len(word)) <= 1]
-        close = [term for term in near if OSA.distance(word, term, score_cutoff=1) <= 1]
+        known = self._known(connection)
+        near = [known.get(length, []) for length in range(len(word) - 1, len(word) + 2)]
+        close = [
+            term
+            for some in near
+            for term, *_ in process.extract(word, some, scorer=OSA.distance, processor=None, score_cutoff=1, limit=None)
+        ]
         counted = [(term, _chunks_with(connection, term)) for term in close]
         return sorted((pair for pair in counted if pair[1]), key=lambda pair: (-pair[1], pair[0]))[:MOST_MEANT]
 
-    def _known(self, connection: sqlite3.Connection) -> list[str]:
+    def _known(self, connection: sqlite3.Connection) -> Mapping[int, list[str]]:
         with self._lock:
             newer = connection.execute(
                 "SELECT number, term FROM terms WHERE number > ? AND length(term) BETWEEN ? AND ? ORDER BY number",
@@ -71,7 +77,7 @@ class Asking:
             )
             for number, term in newer:
                 self._upto = number
-                self._terms.append(term)
+                self._terms[len(term)].append(term)
             return self._terms
 
 
