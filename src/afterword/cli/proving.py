@@ -1,4 +1,4 @@
-"""Commands that prove: case tables and the invented week, run through the product's own rules."""
+"""Commands that prove: case tables and the invented week by the product's own rules; recall and nearness measured."""
 
 from __future__ import annotations
 
@@ -70,6 +70,59 @@ def week(*, folder: Path, as_json: bool) -> int:
             ]
             _tell_failures(sheet, failures)
         return 0 if report.holds else 1
+
+
+@evaluate.command("ranking")
+@click.argument("file", type=click.Path(path_type=Path))
+@json_option
+def ranking(*, file: Path, as_json: bool) -> None:
+    """Measure whether the memory that bears on a question is among the first three, and what passes where none does."""
+    from afterword.evals.ranking import as_json as shape
+    from afterword.evals.ranking import run_ranking
+
+    with paper() as sheet:
+        report = run_ranking(file, progress=sheet.progress)
+        if as_json:
+            sheet.json(shape(report))
+            return
+        rows = [("by", "rows", "first three", "shown", "shown though none bears")]
+        for way, scores in report.scores.items():
+            for name, score in scores.items():
+                shares = (_percent(score.top_three), _percent(score.shown), _percent(score.false_alarms))
+                rows.append((f"{way}, {name}", str(score.answered + score.unanswered), *shares))
+        _tell_rows(sheet, rows)
+        if report.missing:
+            sheet.say(f"Not to be had here: {', '.join(report.missing)}", ink=Ink.FAINT)
+
+
+@evaluate.command("locomo")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--embedder", default="auto", help="Which one measures meaning, as in the setting.")
+@json_option
+def locomo(*, file: Path, embedder: str, as_json: bool) -> None:
+    """Measure recall on long conversations (LoCoMo's form): by words, by meaning, by both."""
+    from afterword.evals.locomo import DEPTHS, run_locomo
+    from afterword.evals.locomo import as_json as shape
+
+    with paper() as sheet:
+        report = run_locomo(file, embedder=embedder, progress=sheet.progress)
+        if as_json:
+            sheet.json(shape(report))
+            return
+        rows = [("by", *(f"turns@{n}" for n in DEPTHS), "MRR", *(f"sessions@{n}" for n in DEPTHS), "MRR")]
+        for way, found in report.ways.items():
+            turns, sessions = (
+                [f"{recall[n]:.3f}" for n in DEPTHS] for recall in (found.turn_recall, found.session_recall)
+            )
+            rows.append((way, *turns, f"{found.turn_mrr:.3f}", *sessions, f"{found.session_mrr:.3f}"))
+        _tell_rows(sheet, rows)
+        sheet.say(
+            f"{report.turns} turns, {report.questions} questions, {report.embedder or 'no embedder'}", ink=Ink.FAINT
+        )
+
+
+def _percent(share: float | None) -> str:
+    return "" if share is None else f"{share:.1%}"
 
 
 def _tell_rows(sheet: Paper, rows: Sequence[Sequence[str]]) -> None:

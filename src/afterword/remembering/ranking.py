@@ -71,7 +71,14 @@ def worth(words_score: float, cosine: float | None, share: float) -> float:
         return words_score if words_score >= WORTH else 0.0
     if words_score < WORTH and cosine < MEANS:
         return 0.0
-    return share * words_score + (1 - share) * max(0.0, cosine)
+    return weighed(words_score, cosine, share)
+
+
+def weighed(words_score: float, cosine: float, share: float) -> float:
+    """Words and meaning as one score, 0 to 1. The cosine counts whole whatever the share, so that memories of several
+    kinds can stand in one list: a fact whose words count more is not put behind for what it means.
+    """
+    return min(1.0, max(0.0, cosine) + share / (1 - share) * words_score)
 
 
 def by_words(query: str, texts: Sequence[str]) -> tuple[float, ...]:

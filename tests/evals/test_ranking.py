@@ -1,0 +1,80 @@
+"""The table of nearness is what it says it is, and measuring it counts what it should."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from afterword.core.errors import BadInput
+from afterword.evals.ranking import as_json, read_rows, run_ranking
+from afterword.language.likeness import content_words
+
+TABLE = Path(__file__).resolve().parents[1] / "cases" / "ranking.jsonl"
+
+
+def test_the_table_is_large_mixed_and_half_of_it_without_a_shared_word() -> None:
+    rows = read_rows(TABLE)
+    answered = [row for row in rows if row.right is not None]
+    assert len(rows) >= 150
+    assert {len(row.memories) for row in rows} == {20}
+    assert 0.2 <= 1 - len(answered) / len(rows) <= 0.3
+    assert len({row.lang for row in rows}) >= 5
+    assert len({row.question for row in rows}) == len(rows)
+    bare = [row for row in answered if not _shares(row.question, row.memories[row.right or 0][0], row.lang)]
+    assert 0.45 <= len(bare) / len(answered) <= 0.65
+
+
+def _shares(question: str, memory: str, lang: str) -> bool:
+    return bool(content_words(question, lang) & content_words(memory, lang))
+
+
+def test_some_rows_of_the_table_by_every_way_that_can_be_had(tmp_path: Path) -> None:
+    """A tenth of the English rows: better by meaning than by words, and hardly anything passes where none bears."""
+    lines = [line for line in TABLE.read_text(encoding="utf-8").splitlines() if json.loads(line)["lang"] == "en"]
+    (tmp_path / "some.jsonl").write_text("\n".join(lines[::10]), encoding="utf-8")
+    report = run_ranking(tmp_path / "some.jsonl")
+    static, words = report.scores["static"]["all"], report.scores["words"]["all"]
+    assert static.top_three is not None
+    assert words.top_three is not None
+    assert static.top_three >= 0.65 > words.top_three
+    assert static.false_alarms is not None
+    assert static.false_alarms <= 0.2
+    if "sentence" not in report.missing:
+        sentence = report.scores["sentence"]["all"]
+        assert sentence.top_three is not None
+        assert sentence.top_three >= 0.75
+    assert json.loads(json.dumps(as_json(report)))["rows"] == len(lines[::10])
+
+
+def test_what_is_counted(tmp_path: Path) -> None:
+    """One right in front, one right nowhere, one null that is silent, one null where a word passes."""
+    memories = [
+        {"text": text, "kind": "fact"} for text in ("Plays the cello", "Keeps bees", "Has a loom", "Rows a boat")
+    ]
+    rows: list[dict[str, object]] = [
+        {"question": "tune my cello", "right": 0},
+        {"question": "how do I get honey", "right": 1},
+        {"question": "who invented the radio", "right": None},
+        {"question": "bees in old poems", "right": None},
+    ]
+    table = tmp_path / "t.jsonl"
+    table.write_text("\n".join(json.dumps(row | {"memories": memories}) for row in rows), encoding="utf-8")
+    score = run_ranking(table).scores["words"]["all"]
+    assert (score.answered, score.unanswered) == (2, 2)
+    assert (score.top_three, score.shown, score.false_alarms) == (0.5, 0.5, 0.5)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["no json", "{}", '{"question": "q", "memories": [], "right": 0}',
+     '{"question": "q", "memories": [{"text": "t", "kind": "odd"}], "right": null}'],
+)  # fmt: skip
+def test_a_line_that_is_no_row_is_named(line: str, tmp_path: Path) -> None:
+    table = tmp_path / "t.jsonl"
+    table.write_text(f"{line}\n", encoding="utf-8")
+    with pytest.raises(BadInput, match="line 1"):
+        read_rows(table)
+    with pytest.raises(BadInput):
+        read_rows(tmp_path / "none.jsonl")
