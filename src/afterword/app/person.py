@@ -255,9 +255,12 @@ class App:
         return self._take(cards.card_question(which), hand)
 
     def remember(
-        self, text: str, hand: Hand | None, *, kind: Kind = Kind.FACT, assistant: str = "", chat: str = ""
+        self, text: str, hand: Hand | None, *, kind: Kind | None = None, assistant: str = "", chat: str = ""
     ) -> Outcome:
-        """A memory by the person's own hand. Without a hand it is a proposal, source assistant, and waits."""
+        """A memory by the person's own hand: a description of them, or a plain sentence that the built-in reader reads.
+
+        ``kind`` None: as it is read, else a fact. Without a hand it is a proposal, source assistant, and waits.
+        """
         if hand is None:
             return writing.propose(self._parts.desk(), text, kind, chat or assistant)
         return self._take(writing.write_question(text, kind), hand)

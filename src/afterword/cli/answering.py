@@ -60,12 +60,10 @@ def answer(*, which: str) -> int:
 @click.option(
     "--kind",
     type=click.Choice(["fact", "preference", "project", "people"]),
-    default="fact",
-    show_default=True,
-    help="What sort of thing it says.",
+    help="What sort of thing it says. Left out: as it is read, else a fact.",
 )
-def remember(*, text: tuple[str, ...], kind: str) -> int:
-    """Write a memory yourself (asks you).
+def remember(*, text: tuple[str, ...], kind: str | None) -> int:
+    """Write a memory yourself (asks you): "I prefer tea over coffee", or "Prefers tea over coffee".
 
     Without a terminal, or under an assistant, it is a proposal of that assistant and waits for you.
     """
@@ -74,4 +72,4 @@ def remember(*, text: tuple[str, ...], kind: str) -> int:
     words = " ".join(text)
     with opened() as app, paper() as sheet:
         hand = app.terminal_hand() if app.has_terminal() else None
-        return say_outcome(sheet, app.remember(words, hand, kind=Kind(kind)))
+        return say_outcome(sheet, app.remember(words, hand, kind=Kind(kind) if kind else None))

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from afterword.app import ChatRead, ChatView, FileRead
+from afterword.app.saying import count, day
 from afterword.core.chat import Entry, Replied, Said, Speaker, StepRan, outside_of
 from afterword.core.errors import UnknownId
 
 from .paper import Ink, Paper
 from .plain import plain
-from .telling import count, day, state
+from .telling import state
 
 _LONGEST = 400
 

@@ -17,9 +17,10 @@ def chats(ctx: click.Context, *, everything: bool, as_json: bool) -> None:
     """Show the chats found, newest first, and why any was not learned from."""
     if ctx.invoked_subcommand is not None:
         return
+    from afterword.app.saying import count
+
     from .chat_telling import short_ids, tell_chat
     from .shapes import of_chat
-    from .telling import count
 
     with opened() as app, paper() as sheet:
         views = app.chats()
@@ -109,7 +110,6 @@ def mine(*, which: str) -> int:
 def sources(*, as_json: bool) -> None:
     """Show the assistants found on this computer and what you decided about each."""
     from .shapes import of_source
-    from .telling import count, day
 
     with opened() as app, paper() as sheet:
         found = app.found()
@@ -117,6 +117,8 @@ def sources(*, as_json: bool) -> None:
             sheet.json({"sources": [of_source(source) for source in found]})
             return
         if not found:
+    from afterword.app.saying import count, day
+
             sheet.say("No assistant whose chats Afterword can read was found on this computer.")
         for source in found:
             decided = {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from afterword.app import WhyView
+from afterword.app.saying import ANSWERS, KINDS, REFUSALS, ROUTES, SIGNALS, STAGES, chosen, count, day, spoken
 from afterword.core.memory import scope_name
 
 from .paper import Ink, Paper
 from .plain import plain
-from .telling import became, count, day, reach, tell_learning
+from .telling import became, reach, tell_learning
 
 _READERS = {
     "built-in": "the built-in reader, on this computer",
@@ -38,8 +39,9 @@ def tell_why(paper: Paper, view: WhyView) -> None:
 def _head(paper: Paper, view: WhyView) -> None:
     if view.memory:
         paper.aligned(plain(view.memory.text), view.memory.id, ink=Ink.STRONG)
-        stage = f" · {view.memory.stage.value}" if view.memory.stage else ""
-        paper.say(f"{view.memory.kind.value} · {reach(scope_name(view.memory.scope))}{stage}", indent=2, ink=Ink.FAINT)
+        stage = STAGES[view.memory.stage] if view.memory.stage else ""
+        known = (KINDS[view.memory.kind][0], reach(scope_name(view.memory.scope)), stage)
+        paper.say(" · ".join(filter(None, known)), indent=2, ink=Ink.FAINT)
     if view.learning:
         if not view.memory:
             paper.aligned(plain(view.learning.text) or "(not shown)", view.learning.id, ink=Ink.STRONG)
@@ -62,7 +64,7 @@ def _signals(paper: Paper, view: WhyView) -> None:
         paper.title("Signals")
     for signal in view.signals:
         words = f"  “{plain(signal.words, 80)}”" if signal.words else ""
-        paper.say(f"{signal.kind.value.replace('_', ' ')}{words}", indent=2)
+        paper.say(f"{SIGNALS[signal.kind]}{words}", indent=2)
 
 
 def _evidence(paper: Paper, view: WhyView) -> None:
@@ -79,7 +81,8 @@ def _answers(paper: Paper, view: WhyView) -> None:
     if view.answers:
         paper.title("Your answers")
     for answer in view.answers:
-        said = f"refused: {plain(answer.refused)}" if answer.refused else plain(answer.value)
+        why = REFUSALS.get(answer.refused, plain(spoken(answer.refused)))
+        said = f"refused: {why}" if answer.refused else plain(chosen(answer.answer, answer.value))
         unsure = "" if answer.vouched else " · cannot be vouched for"
-        line = f"{day(answer.at)}  {answer.answer.value.replace('_', ' ')} {said}".rstrip()
-        paper.say(f"{line} · {answer.route.value.replace('_', ' ')}{unsure}", indent=2)
+        line = f"{day(answer.at)}  {ANSWERS[answer.answer]} {said}".rstrip()
+        paper.say(f"{line} · {ROUTES[answer.route]}{unsure}", indent=2)

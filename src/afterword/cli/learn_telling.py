@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from afterword.app import FoundSource, LearningView, LearnReport, LookView, NotLooked
+from afterword.app.saying import WHY_NOT, count, day
 
 from .paper import Ink, Paper
 from .plain import plain
-from .telling import WHY_NOT, count, day, state, tell_card, tell_learnings, why_not
+from .telling import state, tell_card, tell_learnings, why_not
 
 _MOST_REFUSED = 8
 _MOST_PASSED = 5

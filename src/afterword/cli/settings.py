@@ -31,8 +31,9 @@ def settings(*, name: str | None, value: str | None, everything: bool, as_json: 
 
 
 def _show(name: str | None, *, everything: bool, as_json: bool) -> None:
+    from afterword.app.saying import count, day
+
     from .shapes import of_setting
-    from .telling import day
 
     with opened() as app, paper() as sheet:
         views = [view for view in app.settings() if name is None or view.name == name]
@@ -51,7 +52,7 @@ def _show(name: str | None, *, everything: bool, as_json: bool) -> None:
                 sheet.say(f"one of: {', '.join(view.choices)}", indent=4, ink=Ink.FAINT)
         sheet.line()
         if hidden:
-            sheet.say(f"{len(hidden)} more about assistants: afterword settings --all", ink=Ink.FAINT)
+            sheet.say(f"{count(len(hidden), 'more setting')} about assistants: afterword settings --all", ink=Ink.FAINT)
         sheet.say("Change one: afterword settings NAME VALUE", ink=Ink.FAINT)
 
 

@@ -11,15 +11,18 @@ from .plain import plain
 
 def show_overview(*, as_json: bool) -> None:
     """``afterword`` alone."""
+    from afterword.app.saying import KINDS, count
+    from afterword.core.memory import Kind
+
     from .shapes import of_overview
-    from .telling import count, tell_learning
+    from .telling import tell_learning
 
     with opened() as app, paper() as sheet:
         view = app.overview()
         if as_json:
             sheet.json(of_overview(view))
             return
-        kinds = ", ".join(count(number, *_KIND_WORDS.get(kind, (kind,))) for kind, number in view.by_kind if number)
+        kinds = ", ".join(count(number, *KINDS[Kind(kind)]) for kind, number in view.by_kind if number)
         known = f": {kinds}" if kinds else ""
         sheet.say(f"Afterword knows {count(view.memories, 'thing')} about you{known}.", ink=Ink.STRONG)
         facts = [
@@ -41,22 +44,16 @@ def show_overview(*, as_json: bool) -> None:
             sheet.say(f"Next: {plain(view.next_step)}")
 
 
-_KIND_WORDS = {
-    "fact": ("fact", "facts"),
-    "preference": ("preference", "preferences"),
-    "project": ("project rule", "project rules"),
-    "people": ("thing about people", "things about people"),
-}
-
-
 @click.command()
 @click.option("--week", is_flag=True, help="Only the last seven days.")
 @click.option("--all", "everything", is_flag=True, help="Also what waits, was refused, or was seen again.")
 @json_option
 def learned(*, week: bool, everything: bool, as_json: bool) -> None:
     """Show what was learned, newest first."""
+    from afterword.app.saying import count
+
     from .shapes import of_learning
-    from .telling import count, tell_learning
+    from .telling import tell_learning
 
     with opened() as app, paper() as sheet:
         views = app.learned(week=week, everything=everything)
@@ -139,6 +136,7 @@ def earlier(*, as_json: bool) -> None:
 @json_option
 def memories(*, kind: str | None, as_json: bool) -> None:
     """Show everything it knows."""
+    from afterword.app.saying import KINDS
     from afterword.core.memory import Kind
 
     from .shapes import of_memory_view
@@ -156,7 +154,7 @@ def memories(*, kind: str | None, as_json: bool) -> None:
         for one in Kind:
             of_kind = [view for view in views if view.memory.kind is one]
             if of_kind:
-                sheet.title(_KIND_WORDS[one.value][1].capitalize())
+                sheet.title(KINDS[one][1].capitalize())
             for view in of_kind:
                 tell_memory(sheet, view)
 
@@ -168,8 +166,9 @@ def never(ctx: click.Context, *, as_json: bool) -> None:
     """Show what Afterword won't learn again."""
     if ctx.invoked_subcommand is not None:
         return
+    from afterword.app.saying import day
+
     from .shapes import of_never
-    from .telling import day
 
     with opened() as app, paper() as sheet:
         views = app.never()
@@ -198,8 +197,9 @@ def never_remove(*, which: str) -> int:
 @json_option
 def sent(*, as_json: bool) -> None:
     """Show every request that left this computer: to whom, which words, cost."""
+    from afterword.app.saying import day
+
     from .shapes import of_sent
-    from .telling import day
 
     with opened() as app, paper() as sheet:
         views = app.sent()

@@ -142,6 +142,7 @@ ANSWERS: dict[AnswerKind, str] = {
     AnswerKind.FILES: "changes in files",
     AnswerKind.PAUSE: "pause",
     AnswerKind.OWN_WORDS: "your own words in a shared chat",
+    AnswerKind.RESTORE: "a broken home put right",
 }
 
 ROUTES: dict[Route, str] = {

@@ -16,6 +16,7 @@ from afterword.engine import finding
 from afterword.engine.admit import Admission, Gone
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
+from afterword.engine.saying import count
 from afterword.engine.views import Done, Shown
 from afterword.judging.never import fingerprint, says_the_same
 
@@ -74,7 +75,8 @@ def _erase(desk: Desk, which: str) -> Act:
     def take_out() -> None:
         scrub(desk, texts)
 
-    done = Done(f"Erased: {len(gone)} files and every line that held the words.", also=("backups may still hold it",))
+    files = f"{count(len(gone), 'file')} and " if gone else ""
+    done = Done(f"Erased: {files}every line that held the words.", also=("backups may still hold it",))
     lines = (Erased(keys), *_closed(standing, texts), *absent)
     return Act(Admission(lines, gone=gone), done, then=take_out)
 

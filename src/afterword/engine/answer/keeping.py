@@ -26,6 +26,7 @@ from afterword.engine.desk import Desk
 from afterword.engine.files import as_filed
 from afterword.engine.making import memory_from, writes_for
 from afterword.engine.never import line_for, never_line
+from afterword.engine.saying import WHY_NOT, checks, reach
 from afterword.engine.views import Done, Shown
 from afterword.judging.check import memory_check
 from afterword.judging.never import says_the_same
@@ -70,15 +71,17 @@ def _show_keep(desk: Desk, which: str) -> Shown:
 
 def _why_it_waits(learning: Learning) -> str:
     verdict = learning.verdict
-    detail = f" ({verdict.detail})" if isinstance(verdict, Wait) and verdict.detail else ""
-    return f"waits because: {verdict.reason.value}{detail}"
+    named = ""
+    if isinstance(verdict, Wait):
+        named = checks(verdict.codes) if verdict.codes else verdict.detail
+    return f"It waits: {WHY_NOT[verdict.reason]}{f' ({named})' if named else ''}."
 
 
 def _words(desk: Desk, standing: Standing, learning: Learning) -> str:
     scope = learning.change.scope
     lines = [learning.change.text]
     if scope is not None:
-        lines.append(f"Reaches: {scope_name(scope)}")
+        lines.append(f"Reaches: {reach(scope_name(scope))}")
     old = _to_retire(desk, standing, learning)
     if old is not None:
         lines.append(f"No longer true then: {old.text}")
@@ -122,7 +125,7 @@ def _refuse_unkeepable(learning: Learning) -> None:
     said = tuple(quote.words for quote in learning.quotes)
     codes = NEVER_KEPT & set(memory_check(learning.change.text, said=said, kind=learning.change.kind))
     if codes:
-        raise BadInput(f"This cannot be kept: {', '.join(sorted(codes))}.")
+        raise BadInput(f"This cannot be kept: {checks(sorted(codes))}.", f"Let it go: afterword forget {learning.id}")
 
 
 def _show_after_all(desk: Desk, which: str) -> Shown:

@@ -13,6 +13,7 @@ from afterword.engine import finding
 from afterword.engine.admit import Admission
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
+from afterword.engine.saying import clock
 from afterword.engine.views import Done, Shown
 
 OWN_WORDS = "own_words"
@@ -90,12 +91,16 @@ def pause_question(until: datetime | None) -> Question:
 
     def show(desk: Desk) -> Shown:  # noqa: ARG001  every show has the same shape
         words = (
-            f"No learning until {value}. What is said meanwhile is never read." if value else "Learn again from now on."
+            f"No learning until {clock(until)}. What is said meanwhile is never read."
+            if until is not None
+            else "Learn again from now on."
         )
         return shown(AnswerKind.PAUSE, "learning", words, "Pause?" if value else "Go on?")
 
     def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
-        done = Done(f"Paused until {value}." if value else "Learning goes on.")
+        done = Done("Learning goes on.")
+        if until is not None:
+            done = Done(f"Paused until {clock(until)}.", "Go on earlier: afterword pause --off")
         return Act(Admission((SettingNow("paused_until", value),)), done, value)
 
     return Question(show, act)

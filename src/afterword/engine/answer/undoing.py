@@ -132,7 +132,8 @@ def _undo(desk: Desk, which: str | None, answer: str) -> Act:
     writes = tuple(Write(memory, answer) for memory in memories)
     again = [memory for memory in memories if memory.place is Place.LIVE and memory.id != told.learning.memory]
     also = tuple(memory.text for memory in again if standing.memories[memory.id].memory.place is not Place.LIVE)
-    done = Done("Taken back. It will not be learned again by itself.", f"afterword redo {told.learning.id}", also=also)
+    again_by = f"Learn it again: afterword redo {told.learning.id}"
+    done = Done("Taken back. It will not be learned again by itself.", again_by, also=also)
     return Act(Admission(tuple(lines), writes), done)
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from afterword.core.change import LONGEST_TEXT, Add
+from afterword.core.change import Add, Change, Supersede
 from afterword.core.entry import AnswerKind, Learning
 from afterword.core.errors import BadInput
-from afterword.core.memory import Kind, Memory, Source, Stage
+from afterword.core.memory import Everywhere, Kind, Source, Stage, scope_name
+from afterword.core.standing import Standing
 from afterword.core.verdict import Apply, Drop, SeenAgain
-from afterword.engine.admit import Admission, Write
+from afterword.engine.admit import Admission
+from afterword.engine.answer.wording import one_line, proposed, worded
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
+from afterword.engine.making import memory_from, writes_for
+from afterword.engine.saying import reach
 from afterword.engine.views import Done, Outcome, Shown
 from afterword.judging.case import Situation
-from afterword.judging.check import memory_check
 from afterword.judging.gate import judge
 from afterword.judging.never import says_the_same
 from afterword.judging.surroundings import FORBIDDEN
@@ -23,76 +26,67 @@ MOST_PROPOSALS = 5  # of an assistant in one chat
 SAME_SENTENCE = "Thank you. What is kept is decided elsewhere."
 
 
-def write_question(text: str, kind: Kind) -> Question:
-    """A memory in the person's own words."""
+def write_question(text: str, kind: Kind | None) -> Question:
+    """A memory in the person's own words: as they stand where they describe the person, else as they are read."""
     words = one_line(text)
+    target = kind.value if kind is not None else "memory"
 
     def show(desk: Desk) -> Shown:
-        _refuse(desk, words, kind)
-        return shown(AnswerKind.WRITE, kind.value, words, "Remember this?")
+        change = _wanted(desk, words, kind)
+        return shown(AnswerKind.WRITE, target, _words(desk.standing(), change, words), "Remember this?")
 
-    return Question(show, lambda desk, *_: _write(desk, words, kind))
-
-
-def one_line(text: str) -> str:
-    """The text as one line. Raises BadInput where nothing is left or it is too long."""
-    words = " ".join(text.split())
-    if not words:
-        raise BadInput("There is nothing to remember.", 'Write it like: afterword remember "Cooks with gas"')
-    if len(words) > LONGEST_TEXT:
-        raise BadInput(f"That is longer than {LONGEST_TEXT} characters.", "Say it shorter, or as two.")
-    return words
+    return Question(show, lambda desk, *_: _write(desk, _wanted(desk, words, kind)))
 
 
-def _refuse(desk: Desk, words: str, kind: Kind) -> None:
-    codes = memory_check(words, said=(words,), kind=kind)
-    if codes:
-        named = ", ".join(sorted(codes))
-        raise BadInput(f"This cannot be remembered: {named}.", "Say it as a description, like: Wants recipes in grams")
-    known = next((memory for memory in desk.standing().live() if says_the_same(memory.text, words)), None)
+def _wanted(desk: Desk, words: str, kind: Kind | None) -> Change:
+    standing = desk.standing()
+    change = worded(words, kind, standing.live(), desk.now)
+    known = next((memory for memory in standing.live() if says_the_same(memory.text, change.text)), None)
     if known is not None:
         raise BadInput(f"That is known already ({known.id}).", f"See: afterword why {known.id}")
+    return change
 
 
-def _write(desk: Desk, words: str, kind: Kind) -> Act:
-    now = desk.now
-    stage = Stage.CONFIRMED if kind is Kind.PREFERENCE else None
-    learning = desk.new("l")
-    memory = Memory(
-        id=desk.new("m"),
-        kind=kind,
-        text=words,
-        stage=stage,
-        source=Source.YOU,
-        learned=learning,
-        created=now,
-        updated=now,
-        valid_from=now,
-        last_seen=now,
-    )
-    line = Learning(
-        id=learning,
+def _words(standing: Standing, change: Change, words: str) -> str:
+    lines = [change.text]
+    if change.text != words:
+        lines.append(f"You wrote: {words}")
+    if change.scope is not None and not isinstance(change.scope, Everywhere):
+        lines.append(f"Reaches: {reach(scope_name(change.scope))}")
+    old = standing.memory(change.target) if isinstance(change, Supersede) else None
+    if old is not None:
+        lines.append(f"No longer true then: {old.text}")
+    return "\n".join(lines)
+
+
+def _write(desk: Desk, change: Change) -> Act:
+    standing = desk.standing()
+    learning = Learning(
+        id=desk.new("l"),
         chat=None,
         project=None,
-        change=Add(kind, words, ""),
+        change=change,
         verdict=Apply(),
         reader="person",
-        memory=memory.id,
+        memory=desk.new("m"),
         counted=False,
     )
-    done = Done("Remembered.", f"Take it back: afterword undo {learning}", memory=memory)
-    return Act(Admission((line,), (Write(memory, learning),)), done)
+    made = memory_from(learning, standing, desk.now, desk.terms.device)
+    memory = replace(made, source=Source.YOU, stage=Stage.CONFIRMED if made.stage is not None else None)
+    done = Done("Remembered.", f"Take it back: afterword undo {learning.id}", memory=memory)
+    return Act(Admission((learning,), writes_for(learning, memory, standing)), done)
 
 
-def propose(desk: Desk, text: str, kind: Kind, chat: str) -> Outcome:
+def propose(desk: Desk, text: str, kind: Kind | None, chat: str) -> Outcome:
     """An assistant asks to remember: it waits, and whatever comes of it, the same sentence goes back."""
     words = one_line(text)
     with desk.pen.alone():
         standing = desk.standing()
         before = [told for told in standing.learnings.values() if _proposed_in(told.learning, chat)]
-        again = any(says_the_same(told.learning.change.text, words) for told in standing.waiting())
+        change = proposed(words, kind, desk.now)
+        again = any(says_the_same(told.learning.change.text, change.text) for told in standing.waiting())
         if len(before) < MOST_PROPOSALS and not again:
-            desk.pen.admit(Admission((_proposal(desk, words, kind, chat),)))
+            desk.pen.admit(Admission((_proposal(desk, change, chat),)))
     return Done(SAME_SENTENCE)
 
 
@@ -100,9 +94,8 @@ def _proposed_in(learning: Learning, chat: str) -> bool:
     return learning.reader == "assistant" and (learning.chat or "") == chat
 
 
-def _proposal(desk: Desk, words: str, kind: Kind, chat: str) -> Learning:
+def _proposal(desk: Desk, change: Add, chat: str) -> Learning:
     """What the gate says of it: without words of the person in the chat it waits at best."""
-    change = Add(kind, words, "")
     verdict = judge(change, _situation(desk))
     unsayable = isinstance(verdict, Drop) and verdict.reason in FORBIDDEN
     return Learning(

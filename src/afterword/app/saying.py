@@ -1,0 +1,47 @@
+"""How codes, counts and moments are said, handed on from the engine to the ways in, which know this room alone."""
+
+from __future__ import annotations
+
+from afterword.engine.saying import (
+    ANSWERS,
+    CHATS,
+    CHECKS,
+    KINDS,
+    LEARNINGS,
+    REFUSALS,
+    ROUTES,
+    SIGNALS,
+    STAGES,
+    TROUBLES,
+    WHY_NOT,
+    checks,
+    chosen,
+    clock,
+    count,
+    day,
+    listed,
+    reach,
+    spoken,
+)
+
+__all__ = [
+    "ANSWERS",
+    "CHATS",
+    "CHECKS",
+    "KINDS",
+    "LEARNINGS",
+    "REFUSALS",
+    "ROUTES",
+    "SIGNALS",
+    "STAGES",
+    "TROUBLES",
+    "WHY_NOT",
+    "checks",
+    "chosen",
+    "clock",
+    "count",
+    "day",
+    "listed",
+    "reach",
+    "spoken",
+]
