@@ -129,9 +129,14 @@ def _find(text: str) -> Found:
     openings = _openings(folded)
     raw: dict[str, dict[tuple[int, int, str], Hit]] = defaultdict(dict)
     exceptions: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    told: dict[int, bool] = {}  # by phrase: asked once a text, for a long one is looked through each time
     for phrase, at in _candidates(folded, openings):
         start = at if phrase.lead != NAME else _name_before(text, at)
-        if start is None or (phrase.opens and start not in openings) or not phrase.may_stand(letters):
+        if start is None or (phrase.opens and start not in openings):
+            continue
+        if (may := told.get(id(phrase))) is None:
+            may = told[id(phrase)] = phrase.may_stand(letters)
+        if not may:
             continue
         match = phrase.match(folded, at)
         if match is None or not _as_typed(phrase, match, text):

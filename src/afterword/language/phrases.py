@@ -31,6 +31,7 @@ _END = r"(?=[^\w\n]{0,12}(?:\n|\Z)|[^\w\n.!?。！？।؟]{0,6}[.!?。！？।
 _NAME = r"(?P<name>(?!\d)[^\s.,;:!?()\"'。！？，、]{1,40})"
 _NUMBER = r"\d[\d.,:]*"
 _ANY_WORD = r"[^\s.,;:!?()\"。！？，、]{1,40}"
+_SHORT = 400  # characters in which matching costs less than looking for words
 _BUILT_IN = {"<name>": _NAME, "<number>": _NUMBER, "<word>": _ANY_WORD}
 _MARKS = re.compile(r"([,،、，…^$])")
 
@@ -78,8 +79,8 @@ class Phrase:
         return self._compiled.match(text, at)
 
     def may_stand(self, text: str) -> bool:
-        """False only where a word is surely missing in the plain text; True once its pattern is there to tell."""
-        if self._compiled is not None:
+        """False only where a word is surely missing; in a short text its pattern, once it is there, tells."""
+        if self._compiled is not None and len(text) <= _SHORT:
             return True
         if self._pieces is None:
             self._pieces = tuple(_pieces_of(self.words, self._vocabulary()))
