@@ -53,6 +53,87 @@ PROCESSES: Sequence[tuple[str, str, bool]] = (
     ("opencode", "opencode run", True),
     ("cursor-agent", "/home/sam/.local/bin/cursor-agent", True),
     ("goose", "goose session", True),
+    # options whose value is a word of its own
+    ("python3", "python3 -W ignore aider", True),
+    ("python3", "python3 -X dev aider", True),
+    ("python3", "python3 -Xdev -Wignore -B aider", True),
+    ("python3", "python3 -W ignore build.py aider", False),
+    ("python3", "python3 -X aider build.py", False),
+    ("python3", "python3 -Bm aider", True),
+    ("python3", "python3 -I -m aider.main", True),
+    ("python3", "python3 -maider", True),
+    ("python3", "python3 -c aider", False),
+    ("python3", "python3 -m pytest -k aider", False),
+    ("python3", "python3 --check-hash-based-pycs always aider", True),
+    ("node", "node -r x gemini", True),
+    ("node", "node --require x /usr/local/bin/gemini", True),
+    ("node", "node --import x gemini", True),
+    ("node", "node --import=x gemini", True),
+    ("node", "node --import gemini server.js", False),
+    ("node", "node --max-old-space-size=4096 --enable-source-maps gemini", True),
+    ("node", "node --conditions dev --env-file .env /opt/qwen.mjs", True),
+    ("node", "node inspect gemini", True),
+    ("node", "node -e gemini", False),
+    ("node", "node -- gemini", True),
+    ("bun", "bun run gemini", True),
+    ("bun", "bun --preload x gemini", True),
+    ("bun", "bun x @openai/codex@latest --full-auto", True),
+    ("bun", "bun add @openai/codex", False),
+    ("deno", "deno run -A npm:@google/gemini-cli", True),
+    ("deno", "deno run --allow-all --config d.json gemini", True),
+    ("deno", "deno run -c gemini main.ts", False),
+    ("tsx", "tsx watch gemini", True),
+    ("npx", "npx gemini", True),
+    ("npx", "npx -y @openai/codex@0.4", True),
+    ("npx", "npx --package x cline@latest", True),
+    ("npx", "npx --package=x -c gemini", True),
+    ("npx", "npx create-app claude", False),
+    ("node", "node /usr/lib/node_modules/npm/bin/npx-cli.js gemini", True),
+    ("npm", "npm exec -- codex", True),
+    ("npm", "npm exec codex", True),
+    ("npm", "npm install @openai/codex", False),
+    ("npm", "npm run claude", False),
+    ("pnpm", "pnpm dlx opencode-ai", True),
+    ("yarn", "yarn dlx -p x codex", True),
+    ("uvx", "uvx --from aider-chat aider", True),
+    ("uvx", "uvx --python 3.12 aider-chat", True),
+    ("uvx", "uvx ruff check aider", False),
+    ("uv", "uv run --with x aider", True),
+    ("uv", "uv --quiet run -m aider", True),
+    ("uv", "uv tool run aider", True),
+    ("uv", "uv run python -W ignore -m aider", True),
+    ("uv", "uv tool install aider-chat", False),
+    ("uv", "uv pip install aider", False),
+    ("pipx", "pipx run --spec aider-chat aider", True),
+    ("pipx", "pipx install aider-chat", False),
+    ("poetry", "poetry run aider", True),
+    ("conda", "conda run -n work aider", True),
+    ("env", "env -S python3 -W ignore aider", True),
+    ("env", "env -i -u HOME A=1 B=2 aider", True),
+    ("env", "env NAME=aider bash", False),
+    ("env", "env -u aider bash", False),
+    ("sudo", "sudo -u sam claude", True),
+    ("sudo", "sudo -u claude bash", False),
+    ("timeout", "timeout -k 5 60 codex", True),
+    ("timeout", "timeout 60 bash codex.sh", False),
+    ("nice", "nice -n 10 nohup stdbuf -oL claude -p", True),
+    ("strace", "strace -f -e openat -o out.txt gemini", True),
+    ("direnv", "direnv exec . claude", True),
+    ("env", "env", False),
+    ("python3", "python3", False),
+    ("", "", False),
+)
+
+# The same told word by word, where a path holds spaces or one word holds several.
+WORDS: Sequence[tuple[tuple[str, ...], bool]] = (
+    (("node.exe", r"C:\Users\Sam Smith\npm\node_modules\@google\gemini-cli\dist\index.js"), True),
+    (("/Users/sam/my tools/python3", "-W", "ignore", "/Users/sam/my tools/aider"), True),
+    (("env", "-S", "python3 -W ignore aider", "--model"), True),
+    (("env", "-Snode --import x gemini"), True),
+    (("/opt/venv/bin/python", "-W ignore", "/opt/venv/bin/aider"), True),
+    (("npx", "-c", "gemini --yolo"), True),
+    (("vim", "my notes on claude"), False),
+    (("python3", "/home/sam/claude notes/build.py"), False),
 )
 
 
@@ -60,6 +141,12 @@ PROCESSES: Sequence[tuple[str, str, bool]] = (
 def test_an_agent_among_the_parents(name: str, command: str, *, agent: bool) -> None:
     parents = [Process(10, "bash", "bash"), Process(9, name, command), Process(1, "init", "/sbin/init")]
     assert (suspect(parents, frozenset()) is not None) is agent
+
+
+@pytest.mark.parametrize(("words", "agent"), WORDS)
+def test_an_agent_told_word_by_word(words: tuple[str, ...], *, agent: bool) -> None:
+    name = words[0].rpartition("/")[2]
+    assert (suspect([Process(9, name, " ".join(words), words)], frozenset()) is not None) is agent
 
 
 @pytest.mark.parametrize("marker", ["CLAUDECODE", "CODEX_SANDBOX", "GEMINI_CLI", "CURSOR_AGENT", "OPENCODE"])

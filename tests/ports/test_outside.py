@@ -101,13 +101,14 @@ def test_parents_come_nearest_first(table: ProcessTable) -> None:
     parents = table.parents()
     assert parents
     assert len({parent.pid for parent in parents}) == len(parents)
+    assert [one.command for one in parents if one.arguments] == [" ".join(p.arguments) for p in parents if p.arguments]
     assert isinstance(table.environment(), frozenset)
 
 
 def test_the_real_table_shows_who_started_us_and_no_values() -> None:
     ask = (
         "from afterword.storage.processes import SystemProcesses as S; t = S();"
-        "print(t.parents()[0].pid, '\\n', t.parents()[0].command, '\\n', sorted(t.environment()))"
+        "print(t.parents()[0].pid, '\\n', t.parents()[0].arguments[0], '\\n', sorted(t.environment()))"
     )
     env = {**os.environ, "A_MARKER_OF_SOMEONE": "a-secret-value"}
     done = subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=True)

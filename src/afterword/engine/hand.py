@@ -14,7 +14,8 @@ from typing import Protocol
 
 from afterword.core.entry import AnswerKind, Route
 from afterword.core.errors import AnswerRefused
-from afterword.engine.agents import AGENTS, INTERPRETERS, RUNS
+from afterword.engine.agents import AGENTS
+from afterword.engine.running import bare, run_by
 from afterword.engine.views import Choice, Given, Shown
 from afterword.ports import Clock, Process, ProcessTable, Terminal, Tickets
 
@@ -50,39 +51,25 @@ def suspect(parents: Sequence[Process], environment: frozenset[str]) -> Suspect 
         if any(marker in environment for marker in agent.markers):
             return Suspect(agent.name, "marker")
     for process in parents:
-        program, script = _program(process), _script(process)
+        paths = tuple(run_by(_words(process)))
+        names = {bare(process.name), *map(bare, paths)}
         for agent in AGENTS:
-            packaged = any(package in path for package in agent.packages for path in (program, script))
-            if packaged or {_name(program), _name(process.name), _name(script)} & set(agent.programs):
+            packaged = any(package in path for package in agent.packages for path in paths)
+            if packaged or names & set(agent.programs):
                 return Suspect(agent.name, "process")
     return None
 
 
-def _program(process: Process) -> str:
-    """The path of the program, slashes as '/'. Where it holds spaces, the process's name says where it ends."""
-    command = process.command.replace("\\", "/")
-    found = re.match(rf".*?{re.escape(process.name)}(?=\s|$)", command)
-    return found[0] if found else (command.split() or [process.name])[0]
-
-
-def _script(process: Process) -> str:
-    """What an interpreter was told to run: a script's path, a module, a package. '' for any other program."""
-    program = _program(process)
-    if not {_unversioned(_name(program)), _unversioned(_name(process.name))} & INTERPRETERS:
-        return ""
-    rest = process.command.replace("\\", "/")[len(program) :].split()
-    named = [word for word in rest if not word.startswith("-") and word not in RUNS]
-    return named[0] if named else ""
-
-
-def _name(path: str) -> str:
-    """The last part of a path, without an ending that programs and scripts have, in lower case."""
-    return re.sub(r"\.(exe|cmd|js|mjs|cjs|py)$", "", path.rsplit("/", 1)[-1].lower())
-
-
-def _unversioned(name: str) -> str:
-    """An interpreter's name without its release: python for python3.12."""
-    return re.sub(r"[-\d.]+$", "", name)
+def _words(process: Process) -> Sequence[str]:
+    """The command line's words. Where only the line is known and the program's path holds spaces, the process's name
+    says where that ends.
+    """
+    if process.arguments:
+        return process.arguments
+    found = re.match(rf".*?{re.escape(process.name)}(?=\s|$)", process.command) if process.name else None
+    if found is None:
+        return process.command.split() or [process.name]
+    return [found[0], *process.command[found.end() :].split()]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,12 @@ from afterword.core.entry import AnswerKind, Route
 @dataclass(frozen=True, slots=True)
 class Process:
     """A process as the table shows it. ``command`` is its command line, joined by spaces; '' where it may not be
-    read."""
+    read. ``arguments``: the same word by word, where that is known."""
 
     pid: int
     name: str
     command: str
+    arguments: tuple[str, ...] = ()
 
 
 class ProcessTable(Protocol):

@@ -42,7 +42,7 @@ def _seen(process: object) -> Process:
     except psutil.Error:
         name = ""
     try:
-        command = " ".join(process.cmdline())
+        arguments = tuple(process.cmdline())
     except psutil.Error:
-        command = ""
-    return Process(process.pid, name, command)
+        arguments = ()
+    return Process(process.pid, name, " ".join(arguments), arguments)
