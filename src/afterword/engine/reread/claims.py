@@ -56,6 +56,16 @@ class Claims:
         own = (over.ended or _NEVER, over.entries, path) if over is not None else None
         return best[1] if own is None or best[0] > own else None
 
+    def orphaned(self) -> Iterator[ReadingMark]:
+        """Files that are there and hold a chat for which one spoke that is gone: they speak for it now."""
+        for chat, paths in tuple(self._paths.items()):
+            if len(paths) < 2:
+                continue
+            gone = [path for path in paths if not self._present(path)]
+            speaker = self.speaker(chat, "") if gone else None
+            if speaker is not None:
+                yield speaker
+
     def usual_unknown(self, source: str, path: str) -> int:
         """How many unknown records are usual: in this file before, or in the middle one of the source's files."""
         before = self._marks.get(path)

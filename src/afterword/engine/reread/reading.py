@@ -45,6 +45,9 @@ class Pass:
     def go(self, shelves: Sequence[Shelf], progress: Progress) -> None:
         """Read every listed file whose mark does not hold, newest first."""
         self._listed = {file.path: (shelf, file) for shelf in shelves for file in shelf.listed()}
+        for mark in tuple(self.claims.orphaned()):
+            if mark.learner_version <= self.terms.learner_version:
+                self._publish(replace(mark, pending=AGAIN))
         wanted = [pair for pair in self._listed.values() if not self._passed_over(*pair)]
         self._queue.extend(sorted(wanted, key=lambda pair: (-pair[1].mtime_ns, pair[1].path)))
         done = 0

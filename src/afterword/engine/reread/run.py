@@ -14,7 +14,7 @@ from afterword.core.errors import EmbedderGone, HomeBusy, Invariant
 from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
 from afterword.engine.reread.labels import label
-from afterword.engine.reread.parts import BRAKED, MANY, SHARE, IndexSockets, IndexTerms, Plan
+from afterword.engine.reread.parts import AGAIN, BRAKED, MANY, SHARE, IndexSockets, IndexTerms, Plan
 from afterword.engine.reread.reading import Pass
 from afterword.ports import Embedder, Progress, WriterLock, silent
 
@@ -28,7 +28,7 @@ def reread(
     """Make the chunks of these shelves' chats what reading them gives now. Raises HomeBusy, DiskFull, HomeDamaged."""
     with _turn(sockets.turn) as mine:
         with sockets.lock.hold():
-            _forget(sockets, terms.unwanted)
+            _forget(sockets, terms)
             before = sockets.index.count()
             passed = Pass(sockets, terms, mine=mine)
             passed.go([shelf for shelf in shelves if shelf.source.name not in terms.unwanted], progress)
@@ -66,15 +66,22 @@ def _turn(lock: WriterLock) -> Iterator[bool]:
         yield True
 
 
-def _forget(sockets: IndexSockets, sources: Sequence[str]) -> None:
-    """Chats of these sources are not to be found: their chunks go, and their files are read anew if ever again."""
-    for source in sources:
-        for chat in sockets.index.chats():
-            if chat.startswith(f"{source}:"):
-                sockets.index.remove([chunk.id for chunk in sockets.index.stored(chat)])
-        for mark in sockets.index.marks().values():
-            if not mark.pending and any(one.chat.startswith(f"{source}:") for one in mark.chats):
-                sockets.index.publish(replace(mark, pending="unwanted"))
+def _forget(sockets: IndexSockets, terms: IndexTerms) -> None:
+    """Chats that the person marked, and those of sources that are not wanted, go at once, file or no file.
+
+    Their files are read anew if they are wanted again.
+    """
+    index = sockets.index
+    gone = {chat for chat in index.chats() if _is_unwanted(chat, terms)}
+    for chat in gone:
+        index.remove([chunk.id for chunk in index.stored(chat)])
+    for mark in index.marks().values() if gone else ():
+        if not mark.pending and any(one.chat in gone for one in mark.chats):
+            index.publish(replace(mark, pending=AGAIN))
+
+
+def _is_unwanted(chat: str, terms: IndexTerms) -> bool:
+    return terms.standing.switched_off(chat) or chat.partition(":")[0] in terms.unwanted
 
 
 @dataclass(slots=True)

@@ -1,0 +1,296 @@
+"""Whatever happens to chats and to the runs that read them, the index ends as a fresh learn of everything would make
+it, and no words are put into the embedder twice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
+from tests.engine.library import LETTERS, SEEDBOX, CountingEmbedder, Library, chat
+
+from afterword.core.chat import Chat
+from afterword.core.chunk import Chunk
+from afterword.core.entry import ChatSwitch, Line
+from afterword.core.standing import Standing, replay
+from afterword.ports import Index, Vector
+from afterword.remembering.chunking import Cutting
+
+WORDS = ("Go on.", "> Done.", "And the carrots?", "> In April, outside.", "Thanks!", "> Anything else?")
+
+
+class Killed(BaseException):
+    """The process ended here."""
+
+
+class Dying:
+    """An index of which one write is the last thing this process does, before or after it happened."""
+
+    def __init__(self, index: Index, writes: int, *, done: bool) -> None:
+        self._index, self._left, self._done = index, writes, done
+
+    def __getattr__(self, name: str) -> object:
+        whole = getattr(self._index, name)
+        if name not in {"add", "place", "remove", "publish", "store_vectors", "store_labels", "hold_back"}:
+            return whole
+
+        def write(*given: object) -> None:
+            self._left -= 1
+            if self._left > 0:
+                whole(*given)
+            elif self._left == 0:
+                if self._done:
+                    whole(*given)
+                raise Killed
+            else:
+                raise Killed
+
+        return write
+
+
+@dataclass
+class Counting(CountingEmbedder):
+    """Counts each chunk's words over the whole life of a home, by who was asked."""
+
+    ever: Counter[str] = field(default_factory=Counter)
+
+    def embed(self, texts: Sequence[str]) -> tuple[Vector, ...]:
+        self.ever.update(texts)
+        return super().embed(texts)
+
+
+class Chats(RuleBasedStateMachine):
+    """Files with one or two chats, edited in every way; runs whole, single, killed, and two at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.library = Library()
+        self.embedder = Counting()
+        self.library.embedder = self.embedder
+        self.kept: dict[str, tuple[Chunk, ...]] = {}
+        self.number = 0
+        self.switches: list[Line] = []
+
+    # what happens to chats
+
+    @rule(texts=st.lists(st.sampled_from(WORDS), min_size=1, max_size=6), two=st.booleans())
+    def begins(self, texts: list[str], *, two: bool) -> None:
+        self.number += 1
+        chats = [chat(*texts, key=f"c{self.number}")]
+        if two:
+            chats.append(chat("A second chat in the same file.", *texts, key=f"d{self.number}"))
+        self.put(f"/{self.number}", *chats)
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data(), text=st.sampled_from((*WORDS, "Something quite new.")))
+    def appends(self, data: st.DataObject, text: str) -> None:
+        self.edit(data, lambda texts: [*texts, text])
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data(), text=st.sampled_from((*WORDS, "Something in between.")), at=st.integers(0, 5))
+    def inserts(self, data: st.DataObject, text: str, at: int) -> None:
+        self.edit(data, lambda texts: [*texts[:at], text, *texts[at:]])
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data(), at=st.integers(0, 5))
+    def removes(self, data: st.DataObject, at: int) -> None:
+        self.edit(data, lambda texts: [*texts[:at], *texts[at + 1 :]])
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data())
+    def reorders(self, data: st.DataObject) -> None:
+        self.edit(data, lambda texts: data.draw(st.permutations(texts)))
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data())
+    def moves_to_another_project(self, data: st.DataObject) -> None:
+        path, one = self.one(data)
+        moved = replace(one, project=LETTERS if one.project == SEEDBOX else SEEDBOX)
+        self.put(path, *(moved if other.key == one.key else other for other in self.library.source.files[path]))
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data())
+    def is_renamed(self, data: st.DataObject) -> None:
+        path, _ = self.one(data)
+        self.number += 1
+        self.library.source.rename(path, f"/{self.number}")
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data())
+    def is_copied(self, data: st.DataObject) -> None:
+        """A second file with the same chats, as a second export has."""
+        path, _ = self.one(data)
+        self.number += 1
+        self.put(f"/{self.number}", *self.library.source.files[path])
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data())
+    def is_marked_or_unmarked(self, data: st.DataObject) -> None:
+        _, one = self.one(data)
+        self.switch(one.key, off=not self.library.standing.switched_off(one.key))
+
+    def switch(self, key: str, *, off: bool) -> None:
+        at = self.library.clock.now().replace(year=2025)  # long before anything was said: only the mark itself counts
+        self.switches.append(Line(len(self.switches) + 1, at, "", ChatSwitch(key, learn=not off)))
+        self.library.standing = replay(self.switches, Standing())
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data())
+    def disappears(self, data: st.DataObject) -> None:
+        """What was stored of a chat that no file holds any more stays as it was."""
+        path, _ = self.one(data)
+        gone = self.library.source.files[path]
+        self.library.source.delete(path)
+        held = {one.key for chats in self.library.source.files.values() for one in chats}
+        for one in gone:
+            if one.key not in held:
+                marked = self.library.standing.switched_off(one.key)
+                self.kept[one.key] = () if marked else self.library.index.stored(one.key)
+
+    @precondition(lambda self: self.kept)
+    @rule(data=st.data())
+    def what_disappeared_is_marked(self, data: st.DataObject) -> None:
+        key = data.draw(st.sampled_from(sorted(self.kept)), label="which")
+        self.switch(key, off=True)
+        self.kept[key] = ()
+
+    # what happens to the reading
+
+    @rule()
+    def a_new_release(self) -> None:
+        self.library.version += 1
+
+    @rule()
+    def a_new_reader(self) -> None:
+        self.library.source.version += 1
+
+    @rule(longest=st.sampled_from([12, 30, 1000]))
+    def other_pieces(self, longest: int) -> None:
+        self.library.cutting = Cutting(longest, longest // 4)
+
+    @rule()
+    def another_embedder(self) -> None:
+        self.embedder = Counting(f"counting-{self.number}-{len(self.embedder.id)}")
+        self.library.embedder = self.embedder
+
+    # runs
+
+    @rule()
+    def learns(self) -> None:
+        self.learn_all()
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data())
+    def learns_one(self, data: st.DataObject) -> None:
+        path, _ = self.one(data)
+        self.counted(path)
+
+    @rule(writes=st.integers(1, 12), done=st.booleans())
+    def is_killed(self, writes: int, *, done: bool) -> None:
+        index = self.library.index
+        self.library.index = Dying(index, writes, done=done)  # type: ignore[assignment]
+        try:
+            self.counted()
+        except Killed:
+            pass
+        finally:
+            self.library.index = index
+
+    @rule(after=st.integers(0, 3), shut=st.booleans())
+    def two_at_once(self, after: int, *, shut: bool) -> None:
+        """While one makes vectors, a chat is said on in and another process learns."""
+        inner = self.embedder
+        machine = self
+
+        class Meanwhile:
+            id, dims, multilingual = inner.id, inner.dims, inner.multilingual
+            left = after
+
+            @property
+            def texts(self) -> list[str]:
+                return inner.texts
+
+            def embed(self, texts: Sequence[str]) -> tuple[Vector, ...]:
+                Meanwhile.left -= 1
+                if Meanwhile.left <= 0 and not Meanwhile.left < -1:
+                    machine.another_learns()
+                return inner.embed(texts)
+
+        self.library.embedder = Meanwhile()  # type: ignore[assignment]
+        try:
+            self.library.turn.shut = shut
+            self.counted()
+        finally:
+            self.library.turn.shut = False
+            self.library.embedder = inner
+
+    def another_learns(self) -> None:
+        self.library.turn.shut = True
+        embedder = self.library.embedder
+        self.library.embedder = None if self.number % 2 else self.embedder
+        if self.library.source.files:
+            path = sorted(self.library.source.files)[0]
+            chats = self.library.source.files[path]
+            self.put(path, *(chat(*texts_of(one), "Meanwhile.", key=one.id, project=one.project) for one in chats))
+        self.library.learn()
+        self.library.embedder = embedder
+        self.library.turn.shut = False
+
+    # what must hold
+
+    def learn_all(self) -> None:
+        self.counted()
+        self.counted()
+        assert self.library.learn().files == 0, "nothing is read over and over"
+        fresh = Library()
+        fresh.source, fresh.standing, fresh.cutting = self.library.source, self.library.standing, self.library.cutting
+        fresh.version, fresh.embedder = self.library.version, Counting(self.embedder.id)
+        fresh.learn()
+        kept = {chunk.id: chunk for chunks in self.kept.values() for chunk in chunks}
+        assert self.library.all() == {**kept, **fresh.all()}
+        assert self.library.index.without_vector(self.embedder.id, 1) == ()
+        assert self.library.index.queue().waiting == 0
+        assert not any(mark.pending for path, mark in self.library.index.marks().items() if path in fresh.index.marks())
+
+    def counted(self, *paths: str) -> None:
+        """A run. Words go into the embedder at most as often as chunks of them came into being."""
+        before = Counter(one.text for one in self.library.index.without_vector(self.embedder.id, 9999))
+        seen = self.embedder.ever.copy()
+        stored = set(self.library.all())
+        self.library.learn(*paths)
+        new = Counter(one.text for key, one in self.library.all().items() if key not in stored)
+        assert self.embedder.ever - seen <= before + new
+
+    # helpers
+
+    def put(self, path: str, *chats: Chat) -> None:
+        self.library.source.put(path, *chats)
+
+    def one(self, data: st.DataObject) -> tuple[str, Chat]:
+        files = self.library.source.files
+        path = data.draw(st.sampled_from(sorted(files)), label="file")
+        chats = {one.id: one for one in files[path]}
+        return path, chats[data.draw(st.sampled_from(sorted(chats)), label="chat")]
+
+    def edit(self, data: st.DataObject, change) -> None:  # type: ignore[no-untyped-def]
+        path, one = self.one(data)
+        texts = change(texts_of(one)) or ["Only this is left."]
+        edited = chat(*texts, key=one.id, project=one.project)
+        self.put(path, *(edited if other.key == one.key else other for other in self.library.source.files[path]))
+
+    def teardown(self) -> None:
+        self.learn_all()
+
+
+def texts_of(one: Chat) -> list[str]:
+    return [f"> {entry.text}" if "Replied" in type(entry).__name__ else entry.text for entry in one.entries]  # type: ignore[union-attr]
+
+
+TestChats = Chats.TestCase
+TestChats.settings = settings(
+    max_examples=60, stateful_step_count=20, deadline=None, suppress_health_check=list(HealthCheck)
+)
