@@ -11,6 +11,8 @@ from afterword.engine.hand import Hand
 from afterword.engine.rejudging import Rejudged
 from afterword.engine.views import (
     CardView,
+    ChatAt,
+    ChatHit,
     ChatRead,
     ChatView,
     Choice,
@@ -35,6 +37,7 @@ from afterword.engine.views import (
     Outcome,
     Overview,
     Preview,
+    Recalled,
     Repaired,
     SentView,
     SettingView,
@@ -51,6 +54,8 @@ from .person import App
 __all__ = [
     "App",
     "CardView",
+    "ChatAt",
+    "ChatHit",
     "ChatRead",
     "ChatView",
     "Choice",
@@ -78,6 +83,7 @@ __all__ = [
     "Outcome",
     "Overview",
     "Preview",
+    "Recalled",
     "Rejudged",
     "Repaired",
     "SentView",

@@ -7,22 +7,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 
-from afterword.app import mending, sourcing
+from afterword.app import mending, recalling, sourcing
+from afterword.app.indexing import Indexing
 from afterword.app.joining import Parts, settings_of
 from afterword.app.learning import Learning
 from afterword.app.meaning import Meaning, ModelView, put_away
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput, HomeNewer
 from afterword.core.memory import Kind
-from afterword.engine import files, health, overview, recall, rejudging, repair
+from afterword.engine import files, health, overview, rejudging, repair
 from afterword.engine.answer import cards, erasing, keeping, never_list, switching, undoing, writing
 from afterword.engine.asking import Question, take
 from afterword.engine.hand import Hand, HostHand, NoHand, TerminalHand
 from afterword.engine.hearing import mark_at
+from afterword.engine.recall import Asked
 from afterword.engine.rejudging import Rejudged
 from afterword.engine.viewing import never_views
 from afterword.engine.views import (
     CardView,
+    ChatAt,
     ChatView,
     CountLine,
     EarlierView,
@@ -31,7 +34,6 @@ from afterword.engine.views import (
     FoundSource,
     Health,
     HealthLine,
-    Hit,
     LearningView,
     LearnReport,
     MemoryView,
@@ -39,6 +41,7 @@ from afterword.engine.views import (
     Outcome,
     Overview,
     Preview,
+    Recalled,
     Repaired,
     SentView,
     SettingView,
@@ -54,6 +57,7 @@ class App:
     def __init__(self, parts: Parts, meaning: Meaning | None = None) -> None:
         self._parts = parts
         self._meaning = meaning
+        self._indexing = Indexing(parts)
         self._learning = Learning(parts)
 
     # hands
@@ -166,10 +170,24 @@ class App:
         return overview.memories(self._parts.desk(), kind)
 
     def recall(
-        self, query: str, *, as_of: datetime | None = None, project: str | None = None, limit: int = 10
-    ) -> tuple[Hit, ...]:
-        """By words, current ones first."""
-        return recall.recall(self._parts.pen.standing(), query, as_of=as_of, project=project, limit=limit)
+        self,
+        query: str,
+        *,
+        as_of: datetime | None = None,
+        project: str | None = None,
+        source: str | None = None,
+        since: datetime | None = None,
+        until: datetime | None = None,
+        label: str | None = None,
+        limit: int = 10,
+    ) -> tuple[Recalled, ...]:
+        """What answers, by words and meaning: current memories, then earlier ones, then pieces of chats."""
+        asked = Asked(query, as_of, project, source, since, until, label, limit)
+        return recalling.recalled(self._parts, self._indexing, asked)
+
+    def chat_at(self, which: str, at: str = "") -> ChatAt:
+        """A chat, read again, to be shown at one of its entries. Raises UnknownId."""
+        return recalling.chat_at(self._parts, self._indexing, which, at)
 
     def chats(self) -> tuple[ChatView, ...]:
         """Chats found, newest first, with what became of each."""

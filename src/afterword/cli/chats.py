@@ -43,14 +43,23 @@ def chats(ctx: click.Context, *, everything: bool, as_json: bool) -> None:
 
 @chats.command("show")
 @click.argument("which", metavar="ID")
+@click.option("--at", metavar="ENTRY", default="", help="Open it at this place, as recall names it.")
 @json_option
-def show(*, which: str, as_json: bool) -> None:
-    """Show one chat's state and what was learned from it."""
+def show(*, which: str, at: str, as_json: bool) -> None:
+    """Show one chat's state and what was learned from it, or what was said at one place of it."""
     from .chat_telling import find_chat, short_ids, tell_chat
-    from .shapes import of_chat, of_learning
+    from .recall_telling import tell_place
+    from .shapes import of_chat, of_learning, of_place
     from .telling import tell_learning
 
     with opened() as app, paper() as sheet:
+        if at:
+            place = app.chat_at(which, at)
+            if as_json:
+                sheet.json(of_place(place))
+            else:
+                tell_place(sheet, place)
+            return
         views = app.chats()
         view = find_chat(views, which)
         learnings = [one for one in app.learned(everything=True) if one.chat == view.chat]
@@ -109,6 +118,8 @@ def mine(*, which: str) -> int:
 @json_option
 def sources(*, as_json: bool) -> None:
     """Show the assistants found on this computer and what you decided about each."""
+    from afterword.app.saying import count, day
+
     from .shapes import of_source
 
     with opened() as app, paper() as sheet:
@@ -117,8 +128,6 @@ def sources(*, as_json: bool) -> None:
             sheet.json({"sources": [of_source(source) for source in found]})
             return
         if not found:
-    from afterword.app.saying import count, day
-
             sheet.say("No assistant whose chats Afterword can read was found on this computer.")
         for source in found:
             decided = {

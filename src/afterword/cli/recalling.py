@@ -1,4 +1,4 @@
-"""The command that searches what is known and what was true earlier."""
+"""The command that searches what is known, what was true earlier, and what was said in chats."""
 
 from __future__ import annotations
 
@@ -15,24 +15,38 @@ from .plain import plain
 @click.command()
 @click.argument("query", nargs=-1, required=True)
 @click.option("--as-of", type=MOMENT, help="What was true then, as a date: 2026-08-01.")
-@click.option("--project", metavar="NAME", help="Only this project and what belongs to none.")
+@click.option("--project", metavar="NAME", help="Only this project, and memories that belong to none.")
+@click.option("--source", metavar="NAME", help="Only from this assistant's chats.")
+@click.option("--since", type=MOMENT, help="Only what was said or began then or later.")
+@click.option("--until", type=MOMENT, help="Only what was said or began before then.")
+@click.option("--label", metavar="NAME", help="Only pieces of chats with this label.")
 @click.option("--limit", type=click.IntRange(1, 100), default=10, show_default=True, help="At most so many.")
 @json_option
-def recall(*, query: tuple[str, ...], as_of: datetime | None, project: str | None, limit: int, as_json: bool) -> None:
-    """Search memories, current ones first, earlier ones with their dates."""
-    from .shapes import of_hit
-    from .telling import day, tell_plain_memory
+def recall(
+    *,
+    query: tuple[str, ...],
+    as_of: datetime | None,
+    project: str | None,
+    source: str | None,
+    since: datetime | None,
+    until: datetime | None,
+    label: str | None,
+    limit: int,
+    as_json: bool,
+) -> None:
+    """Search memories, current ones first, earlier ones with their dates, and then your chats."""
+    from .recall_telling import tell_hits
+    from .shapes import of_recalled
 
+    asked = " ".join(query)
     with opened() as app, paper() as sheet:
-        hits = app.recall(" ".join(query), as_of=as_of, project=project, limit=limit)
+        hits = app.recall(
+            asked, as_of=as_of, project=project, source=source, since=since, until=until, label=label, limit=limit
+        )
         if as_json:
-            sheet.json({"hits": [of_hit(hit) for hit in hits]})
+            sheet.json({"hits": [of_recalled(hit) for hit in hits]})
             return
+        tell_hits(sheet, hits)
         if not hits:
-            sheet.say(f"Nothing found for “{plain(' '.join(query), 80)}”.")
+            sheet.say(f"Nothing found for “{plain(asked, 80)}”.")
             sheet.say("Everything it knows: afterword memories", indent=2, ink=Ink.FAINT)
-        for hit in hits:
-            since = f"since {day(hit.since)}" if hit.since else "no start known"
-            until = f"until {day(hit.until)}" if hit.until else ""
-            note = since if hit.current else " · ".join(filter(None, ("earlier", since, until)))
-            tell_plain_memory(sheet, hit.memory, note=note)

@@ -7,6 +7,8 @@ from typing import assert_never
 
 from afterword.app import (
     CardView,
+    ChatAt,
+    ChatHit,
     ChatView,
     Declined,
     Done,
@@ -24,6 +26,7 @@ from afterword.app import (
     NeverView,
     Outcome,
     Overview,
+    Recalled,
     SentView,
     SettingView,
     WhyView,
@@ -43,6 +46,7 @@ from afterword.core.chat import (
     Undone,
     outside_of,
 )
+from afterword.core.chunk import Chunk
 from afterword.core.entry import Quote
 from afterword.core.memory import Memory, scope_name
 
@@ -217,10 +221,30 @@ def of_never(view: NeverView) -> Shape:
     return {"id": view.id, "text": view.text, "lang": view.lang, "at": when(view.at), "because": view.because}
 
 
-def of_hit(hit: Hit) -> Shape:
-    """Something recalled."""
-    times = {"since": when(hit.since), "until": when(hit.until)}
-    return {"score": round(hit.score, 4), "current": hit.current, **times, "memory": of_memory(hit.memory)}
+def of_recalled(hit: Recalled) -> Shape:
+    """Something recalled: a memory or a piece of a chat. ``chats show CHAT --at ENTRY`` opens it."""
+    match hit:
+        case Hit():
+            times = {"since": when(hit.since), "until": when(hit.until), "entry": hit.entry}
+            told: Shape = {"found": "memory", "score": hit.score, "current": hit.current, **times}
+            return {**told, "memory": of_memory(hit.memory)}
+        case ChatHit():
+            near = {"before": [of_chunk(one) for one in hit.before], "after": [of_chunk(one) for one in hit.after]}
+            return {"found": "chat", "score": hit.score, "labels": list(hit.labels), **of_chunk(hit.chunk), **near}
+    assert_never(hit)
+
+
+def of_chunk(chunk: Chunk) -> Shape:
+    """A piece of a chat. ``outside``: the chat had read something from outside by then."""
+    head = {"chunk": chunk.id, "chat": chunk.chat, "entry": chunk.entry, "at": when(chunk.at), "lang": chunk.lang}
+    return {**head, "project": chunk.project, "outside": chunk.outside, "text": chunk.text}
+
+
+def of_place(opened: ChatAt) -> Shape:
+    """A chat opened at a place: its entries, or the pieces that are left where its file is gone."""
+    head: Shape = {"chat": opened.key, "at": opened.at, "file_gone": opened.chat is None}
+    read = None if opened.chat is None else _chat_read(opened.chat.chat, dict(opened.chat.own))
+    return {**head, "read": read, "kept": [of_chunk(piece) for piece in opened.kept]}
 
 
 def of_chat(view: ChatView) -> Shape:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from afterword.core.chat import Chat, OwnWords
+from afterword.core.chunk import Chunk
 from afterword.core.entry import AnswerKind, CardKind, FileTrouble, Quote, Route, SignalSeen
 from afterword.core.memory import Memory, Stage
 from afterword.core.pattern import Evidence
@@ -287,13 +288,46 @@ class FileRead:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Something recalled, with where it came from and when it was true."""
+    """A memory that was recalled, and when it was true. ``entry``: where in ``memory.chat`` the words stand that it
+    rests on, None where there are none.
+    """
 
     memory: Memory
     score: float
     current: bool
     since: datetime | None
     until: datetime | None
+    entry: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChatHit:
+    """A piece of a chat that was recalled, with its neighbours there. Its chat opens at ``chunk.entry``.
+
+    ``chunk.outside``: the chat had read something from outside by then.
+    """
+
+    chunk: Chunk
+    score: float
+    before: tuple[Chunk, ...] = ()
+    after: tuple[Chunk, ...] = ()
+    labels: tuple[str, ...] = ()
+
+
+Recalled = Hit | ChatHit
+
+
+@dataclass(frozen=True, slots=True)
+class ChatAt:
+    """A chat opened at a place. ``chat`` None: its file is gone, and ``kept`` is what the index still holds around it.
+
+    ``at`` is the id of the entry; '' where the whole chat was asked for.
+    """
+
+    key: str
+    at: str
+    chat: ChatRead | None
+    kept: tuple[Chunk, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

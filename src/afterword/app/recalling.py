@@ -1,0 +1,87 @@
+"""Recall as a way in asks for it: which index answers and whose chats may be found, and a chat opened at a place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from afterword.app import sourcing
+from afterword.app.indexing import Indexing
+from afterword.app.joining import Parts, settings_of
+from afterword.core.chat import Chat
+from afterword.core.errors import HomeError, UnknownId
+from afterword.engine.desk import Desk
+from afterword.engine.hearing import own_words_in
+from afterword.engine.recall import Asked, Reading, recall
+from afterword.engine.views import ChatAt, ChatRead, Recalled
+from afterword.ports import Index
+
+
+def recalled(parts: Parts, indexing: Indexing, asked: Asked) -> tuple[Recalled, ...]:
+    """What answers. Where the index cannot be used, memories alone do; ``doctor`` says why."""
+    desk = parts.desk()
+    reading = Reading(_index(indexing), indexing.embedder, _unwanted(parts, desk))
+    try:
+        return recall(desk.standing(), reading, asked)
+    except HomeError:
+        return recall(desk.standing(), Reading(None, indexing.embedder), asked)
+
+
+def chat_at(parts: Parts, indexing: Indexing, which: str, at: str) -> ChatAt:
+    """The chat of this key, or whose key or own id begins so, to be shown at the entry ``at`` ('': whole).
+
+    It is read again from its file. Where that is gone, what the index holds of it is given. Raises UnknownId.
+    """
+    desk, index = parts.desk(), _index(indexing)
+    key = _key(parts, desk, index, which)
+    chat = next(_read(parts, index, key), None) or _listed(parts, desk, key)
+    kept = index.stored(key) if chat is None and index is not None else ()
+    if chat is None and not kept:
+        raise UnknownId(f"The chat {key} cannot be read any more.", "What was learned from it: afterword learned --all")
+    entries = {entry.id for entry in chat.entries} if chat is not None else {piece.entry for piece in kept}
+    if at and at not in entries:
+        raise UnknownId(f"Nothing called {at} stands in the chat {key}.", f"See all of it: afterword chats show {key}")
+    return ChatAt(key, at, ChatRead(chat, tuple(own_words_in(chat).items())) if chat is not None else None, kept)
+
+
+def _index(indexing: Indexing) -> Index | None:
+    """The index where there is one that can be used; none is made."""
+    if not indexing.there:
+        return None
+    try:
+        return indexing.index()
+    except HomeError:
+        return None
+
+
+def _unwanted(parts: Parts, desk: Desk) -> frozenset[str]:
+    """Sources that the person withdrew, or does not want searched. Their pieces go with the next learn."""
+    known = settings_of(desk.standing(), parts.names())
+    withdrawn = {source for source, consent in desk.terms.consents.items() if not consent.learn}
+    silent = {name for name in parts.names() if known[f"consent.{name}.index"].value == "off"}
+    return frozenset(withdrawn | silent)
+
+
+def _key(parts: Parts, desk: Desk, index: Index | None, which: str) -> str:
+    """The one chat that is meant: of those in the index, else of those that can be listed."""
+    keys = tuple(index.chats()) if index is not None else ()
+    if which in keys:
+        return which
+    fitting = [key for key in keys if key.startswith(which) or key.partition(":")[2].startswith(which)]
+    if len(fitting) > 1:
+        raise UnknownId(f"{which!r} fits {len(fitting)} chats.", "Type more of it.")
+    return fitting[0] if fitting else sourcing.chat_named(parts, desk, which)[0]
+
+
+def _read(parts: Parts, index: Index | None, key: str) -> Iterator[Chat]:
+    """The chat, from each file that gave it when it was last read."""
+    marks = index.marks() if index is not None else {}
+    source = next((source for source in parts.sources if source.name == key.partition(":")[0]), None)
+    paths = [path for path, mark in marks.items() if any(one.chat == key for one in mark.chats)]
+    for path in paths:
+        if source is not None and Path(path).exists():
+            yield from (chat for chat in source.read(path).chats if chat.key == key)
+
+
+def _listed(parts: Parts, desk: Desk, key: str) -> Chat | None:
+    return next((chat for chat in sourcing.listed(parts, desk) if chat.key == key), None)

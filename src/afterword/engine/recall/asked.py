@@ -1,0 +1,79 @@
+"""What is asked of recall, and with what it is answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from afterword.core.chunk import Reach
+from afterword.core.errors import EmbedderGone
+from afterword.language.detect import detect
+from afterword.ports import Embedder, Index, Vector
+
+ENGLISH = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question. ``as_of``: what was true then. ``project``: a name or key. ``source``: an assistant's name.
+
+    ``since`` and ``until`` bound when it was said or began to be true, half-open. ``label``: only pieces that have it.
+    """
+
+    query: str
+    as_of: datetime | None = None
+    project: str | None = None
+    source: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    label: str | None = None
+    limit: int = 10
+
+    def within(self, moment: datetime | None) -> bool:
+        """Whether a moment lies between the bounds; without bounds any does, an unknown one too."""
+        if self.since is None and self.until is None:
+            return True
+        after = moment is not None and (self.since is None or self.since <= moment)
+        return after and moment is not None and (self.until is None or moment < self.until)
+
+    def reach(self, project: str | None) -> Reach:
+        """The filters for pieces of chats; what was true at a moment was said before it."""
+        ends = [end for end in (self.until, self.as_of) if end is not None]
+        return Reach(project, self.source, self.since, min(ends, default=None), self.label)
+
+
+@dataclass(slots=True)
+class Reading:
+    """The index and what makes meaning, both None where there is none, for one question.
+
+    ``unwanted``: sources whose chats are not to be found. ``gone``: why there is no meaning after all.
+    """
+
+    index: Index | None = None
+    embedder: Embedder | None = None
+    unwanted: frozenset[str] = frozenset()
+    gone: str = ""
+    _vectors: dict[str, Vector] = field(default_factory=dict)
+
+    def speaks(self, lang: str) -> bool:
+        """Whether meaning can be compared in this language ('': not known)."""
+        return self.embedder is not None and (self.embedder.multilingual or lang in {"", ENGLISH})
+
+    def vector(self, query: str) -> Vector | None:
+        """The meaning of the question, made once; None where nothing can tell it."""
+        if self.embedder is None or self.gone or not self.speaks(detect(query)):
+            return None
+        if query not in self._vectors:
+            found = self.vectors((query,))
+            self._vectors.update({query: found[0]} if found else {})
+        return self._vectors.get(query)
+
+    def vectors(self, texts: tuple[str, ...]) -> tuple[Vector, ...]:
+        """The meaning of each text, or nothing where the model is gone."""
+        if self.embedder is None or self.gone or not texts:
+            return ()
+        try:
+            return self.embedder.embed(texts)
+        except EmbedderGone as gone:
+            self.gone = gone.message
+            return ()

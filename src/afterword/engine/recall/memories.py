@@ -1,0 +1,111 @@
+"""Recall over memories: those that are true, and those that were, with their dates."""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from collections.abc import Sequence
+from datetime import datetime
+
+from afterword.core.errors import HomeError
+from afterword.core.memory import InProject, Memory, Place
+from afterword.core.standing import Standing
+from afterword.engine.chain import start
+from afterword.engine.views import Hit
+from afterword.ports import Vector
+from afterword.remembering.ranking import by_words, share_of, worth
+
+from .asked import Asked, Reading
+
+MOST_MADE = 128  # vectors of memories made for one question; the rest are found by words until the next
+
+
+def recalled_memories(standing: Standing, reading: Reading, asked: Asked) -> tuple[Hit, ...]:
+    """The memories that answer, current ones first, each sort best first."""
+    if asked.label is not None:
+        return ()
+    found = [memory for memory in _searched(standing) if _reached(memory, asked)]
+    said = by_words(asked.query, [memory.text for memory in found])
+    meant = _likeness(reading, asked.query, found)
+    scored = [
+        (memory, worth(words, cosine, share_of(memory.kind)))
+        for memory, words, cosine in zip(found, said, meant, strict=True)
+    ]
+    hits = [_hit(standing, memory, score) for memory, score in scored if score > 0]
+    return tuple(sorted(hits, key=_order))
+
+
+def true_at(memory: Memory, moment: datetime) -> bool:
+    """Whether it was true then: from its start on, and before its end."""
+    since = start(memory)
+    begun = since is None or since <= moment
+    return begun and (memory.invalid_at is None or moment < memory.invalid_at)
+
+
+def _searched(standing: Standing) -> tuple[Memory, ...]:
+    stands = [one for one in standing.memories.values() if one.present and one.held is None]
+    earlier = [one.memory for one in stands if one.memory.place is Place.SUPERSEDED]
+    return (*standing.live(), *earlier)
+
+
+def _reached(memory: Memory, asked: Asked) -> bool:
+    source = memory.chat.partition(":")[0] if memory.chat else None
+    scope = memory.scope
+    return (
+        (asked.project is None or not isinstance(scope, InProject) or asked.project in {scope.key, scope.name})
+        and asked.source in {None, source}
+        and asked.within(start(memory))
+        and (asked.as_of is None or true_at(memory, asked.as_of))
+    )
+
+
+def _likeness(reading: Reading, query: str, memories: Sequence[Memory]) -> list[float | None]:
+    """The cosine of each memory with the question; None where it cannot be told."""
+    asked = reading.vector(query)
+    if asked is None:
+        return [None for _ in memories]
+    known = _vectors(reading, [memory for memory in memories if reading.speaks(memory.lang)])
+    return [_cosine(asked, known[name]) if (name := _name(memory)) in known else None for memory in memories]
+
+
+def _vectors(reading: Reading, memories: Sequence[Memory]) -> dict[str, Vector]:
+    """By the memory's words. Kept in the index, so that a question embeds only what is new."""
+    assert reading.embedder is not None
+    wanted = {_name(memory): memory.text for memory in memories}
+    kept = dict(reading.index.memory_vectors(reading.embedder.id)) if reading.index is not None else {}
+    known = {name: vector for name, vector in kept.items() if name in wanted}
+    fresh = [name for name in wanted if name not in known][:MOST_MADE]
+    made = reading.vectors(tuple(wanted[name] for name in fresh))
+    known |= dict(zip(fresh, made, strict=True)) if made else {}
+    if made and reading.index is not None:
+        _keep(reading, {**kept, **known})
+    return known
+
+
+def _keep(reading: Reading, vectors: dict[str, Vector]) -> None:
+    """To keep them is a gain of time and no more: where it cannot be done, the answer stands."""
+    assert reading.index is not None
+    assert reading.embedder is not None
+    try:
+        reading.index.keep_memory_vectors(reading.embedder.id, vectors)
+    except HomeError:
+        return
+
+
+def _name(memory: Memory) -> str:
+    return hashlib.sha256(memory.text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _cosine(one: Vector, other: Vector) -> float:
+    return sum(a * b for a, b in zip(array("f", one), array("f", other), strict=True))
+
+
+def _hit(standing: Standing, memory: Memory, score: float) -> Hit:
+    told = standing.learnings.get(memory.learned or "")
+    quotes = [quote for quote in told.learning.quotes if quote.chat == memory.chat] if told is not None else []
+    entry = quotes[-1].entry if quotes else None
+    return Hit(memory, round(score, 3), memory.place is Place.LIVE, start(memory), memory.invalid_at, entry)
+
+
+def _order(hit: Hit) -> tuple[bool, float, str]:
+    return (not hit.current, -hit.score, hit.memory.id)
