@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from bench import read_speed, startup
+from bench import eight_processes, read_speed, recall, startup
 from bench.clock import DidNotRun, Timed
 
 # Name, what it measures, and the row that every other row is divided by.
@@ -15,6 +15,14 @@ BENCHMARKS: dict[str, tuple[Callable[[int], list[Timed]], str]] = {
     "startup": (startup.measure, startup.NOTHING),
     "read_speed": (read_speed.measure, read_speed.DECODING),
 }
+
+# Those that print columns of their own.
+TABLES: dict[str, Callable[[int], list[recall.Row]]] = {"recall": recall.measure}
+
+# What is proven, not measured: told and what was wrong. Only when named, for each takes its time.
+PROOFS: dict[str, Callable[[], tuple[str, list[str]]]] = {"eight_processes": eight_processes.prove}
+
+KNOWN = ", ".join((*BENCHMARKS, *TABLES, *PROOFS))
 
 
 def rows(timed: list[Timed], measure: str) -> list[dict[str, str | float]]:
@@ -31,31 +39,64 @@ def rows(timed: list[Timed], measure: str) -> list[dict[str, str | float]]:
     ]
 
 
+def proven(name: str) -> bool:
+    """Run one proof and say what came of it."""
+    told, wrong = PROOFS[name]()
+    print(f"{name}: {told}")
+    for line in wrong:
+        print(f"  wrong: {line}")
+    print("  all held" if not wrong else f"  {len(wrong)} things did not hold")
+    return not wrong
+
+
 def main() -> int:
     """The command line. Exit code 1 where a program that was to be measured failed."""
     reader = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    reader.add_argument("names", nargs="*", metavar="NAME", help=f"of: {', '.join(BENCHMARKS)}; all when none is named")
+    reader.add_argument("names", nargs="*", metavar="NAME", help=f"of: {KNOWN}; all benchmarks when none is named")
     reader.add_argument("--rounds", type=int, default=20, help="how often each program runs (default 20)")
     reader.add_argument("--json", action="store_true", help="print JSON")
     asked = reader.parse_args()
-    if unknown := set(asked.names) - BENCHMARKS.keys():
-        reader.error(f"no benchmark is called {', '.join(sorted(unknown))}; there are: {', '.join(BENCHMARKS)}")
+    if unknown := set(asked.names) - BENCHMARKS.keys() - TABLES.keys() - PROOFS.keys():
+        reader.error(f"nothing is called {', '.join(sorted(unknown))}; there are: {KNOWN}")
+    if not all(proven(name) for name in asked.names if name in PROOFS):
+        return 1
     results = {}
-    for name in asked.names or BENCHMARKS:
-        measure, against = BENCHMARKS[name]
+    for name in [name for name in asked.names if name not in PROOFS] if asked.names else (*BENCHMARKS, *TABLES):
         try:
-            results[name] = rows(measure(max(2, asked.rounds)), against)
+            results[name] = measured(name, max(2, asked.rounds))
         except DidNotRun as failure:
             print(f"{name}: {failure}", file=sys.stderr)
             return 1
-    if asked.json:
+    if results and asked.json:
         print(json.dumps(results, indent=2))
         return 0
-    for name, measured in results.items():
+    for name, told in results.items():
         print(name)
-        for row in measured:
-            print(f"  {row['what']:<24}{row['milliseconds']:>9} ms  ± {row['spread']:<7} {row['ratio']}×")
+        for line in table(told) if name in TABLES else ratios(told):
+            print(f"  {line}")
     return 0
+
+
+def measured(name: str, rounds: int) -> list[dict[str, str | float]]:
+    """The rows of one benchmark. Raises DidNotRun."""
+    if name in TABLES:
+        return TABLES[name](rounds)
+    measure, against = BENCHMARKS[name]
+    return rows(measure(rounds), against)
+
+
+def ratios(told: list[dict[str, str | float]]) -> Iterator[str]:
+    """A line a program."""
+    for row in told:
+        yield f"{row['what']:<24}{row['milliseconds']:>9} ms  ± {row['spread']:<7} {row['ratio']}×"
+
+
+def table(told: list[dict[str, str | float]]) -> Iterator[str]:
+    """A line a row, the columns under their names."""
+    columns = {name: max(len(name), *(len(str(row[name])) for row in told)) for name in told[0]}
+    yield "  ".join(name.rjust(wide) for name, wide in columns.items())
+    for row in told:
+        yield "  ".join(str(row[name]).rjust(wide) for name, wide in columns.items())
 
 
 if __name__ == "__main__":

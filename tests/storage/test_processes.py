@@ -20,6 +20,7 @@ from afterword.core.memory import Kind, Memory
 from afterword.ports import Batch
 from afterword.storage.home import home_at
 from afterword.storage.opening import open_storage
+from afterword.storage.processes import SystemRunning
 
 ROOT = Path(__file__).resolve().parents[2]
 SIGKILL = getattr(signal, "SIGKILL", signal.SIGTERM)
@@ -150,3 +151,23 @@ def test_of_eight_processes_one_spends_a_ticket(tmp_path: Path) -> None:
     words = sorted(word for process in processes for word in said(process))
     assert words == ["spent", *["used"] * 7]
     storage.close()
+
+
+def test_a_process_is_known_while_it_runs_and_never_again() -> None:
+    running = SystemRunning()
+    assert running.runs(running.name())
+    number = running.name().partition("@")[0]
+    for other in (f"{number}@0.00", number, "", "x@1", "99999999999999999999@1"):
+        assert not running.runs(other), other
+    child = subprocess.Popen(
+        [sys.executable, "-c", "from afterword.storage.processes import *; print(SystemRunning().name()); input()"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdout is not None
+    name = child.stdout.readline().strip()
+    assert running.runs(name)
+    child.kill()
+    child.communicate()
+    assert not running.runs(name)

@@ -39,7 +39,7 @@ def open_afterword(
     from afterword.storage.home import home_at
     from afterword.storage.ids import RandomIds
     from afterword.storage.opening import open_storage
-    from afterword.storage.processes import SystemProcesses
+    from afterword.storage.processes import SystemProcesses, SystemRunning
     from afterword.storage.terminal import SystemTerminal
 
     storage = open_storage(home_at(home, env))
@@ -51,6 +51,7 @@ def open_afterword(
         clock or clock_from(env),
         RandomIds(),
         storage.tickets,
+        running=SystemRunning(),
     )
     pen = Admitter(sockets)
     answerable = hosted(storage, pen, host_key, named=home is not None)

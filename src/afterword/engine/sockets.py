@@ -10,12 +10,15 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from afterword.core.verdict import Mode
-from afterword.ports import Clock, Ids, Keys, Likeness, MemoryFiles, Record, Tickets, WriterLock
+from afterword.ports import Clock, Ids, Keys, Likeness, MemoryFiles, Record, Running, Tickets, WriterLock
 
 
 @dataclass(frozen=True, slots=True)
 class Sockets:
-    """All that the engine reads from and writes to. ``likeness`` None: no embedder, words alone compare."""
+    """All that the engine reads from and writes to. ``likeness`` None: no embedder, words alone compare.
+
+    ``running`` None: a process that ended in the middle of a sweep is known only by how long ago it began.
+    """
 
     record: Record
     files: MemoryFiles
@@ -25,6 +28,7 @@ class Sockets:
     ids: Ids
     tickets: Tickets
     likeness: Likeness | None = None
+    running: Running | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,11 +54,20 @@ def begin_sweep(desk: Desk) -> bool:
     """Whether this process may sweep now: False while another does."""
     with desk.pen.alone():
         mark = desk.pen.mark(SWEEP)
-        if mark is not None and mark.tried is not None and mark.tried > mark.at and desk.now - mark.tried < LEASE:
+        if mark is not None and _sweeps(desk, mark):
             return False
         finished = mark.at if mark is not None else LONG_AGO
-        desk.pen.admit(Admission(marks=(LookMark(SWEEP, "", "", finished, LEARNER_VERSION, tried=desk.now),)))
+        running = desk.sockets.running
+        name = running.name() if running is not None else ""
+        desk.pen.admit(Admission(marks=(LookMark(SWEEP, name, "", finished, LEARNER_VERSION, tried=desk.now),)))
         return True
+
+
+def _sweeps(desk: Desk, mark: LookMark) -> bool:
+    """Whether the sweep of this mark goes on: begun, not ended, not too long ago, and its process still there."""
+    begun = mark.tried is not None and mark.tried > mark.at and desk.now - mark.tried < LEASE
+    running = desk.sockets.running
+    return begun and (running is None or not mark.entry or running.runs(mark.entry))
 
 
 def end_sweep(desk: Desk) -> None:

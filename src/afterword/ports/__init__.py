@@ -9,7 +9,7 @@ from afterword.ports.finding import Embedder, Index, LabelQueue, Likeness, Vecto
 from afterword.ports.hand import Process, ProcessTable, Terminal, Ticket, Tickets
 from afterword.ports.keeping import Batch, Keys, MemoryFiles, Record, StoredFile, WriterLock
 from afterword.ports.reviewing import Offer, ReviewAsked, Reviewer, ReviewFailure, ReviewText
-from afterword.ports.world import Clock, Ids, Progress, Projects, silent
+from afterword.ports.world import Clock, Ids, Progress, Projects, Running, silent
 
 __all__ = [
     "Batch",
@@ -34,6 +34,7 @@ __all__ = [
     "ReviewFailure",
     "ReviewText",
     "Reviewer",
+    "Running",
     "StoredFile",
     "Terminal",
     "Ticket",

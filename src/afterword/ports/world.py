@@ -38,3 +38,11 @@ class Progress(Protocol):
 
 def silent(done: int, of: int, what: str) -> None:
     """A Progress that says nothing."""
+
+
+class Running(Protocol):
+    """Which process this is, and whether one that called itself so still runs here."""
+
+    def name(self) -> str: ...
+
+    def runs(self, name: str) -> bool: ...

@@ -33,6 +33,33 @@ class SystemProcesses:
         return self._names
 
 
+class SystemRunning:
+    """ports.Running over the system's table: a number, and when the process of that number began."""
+
+    def name(self) -> str:
+        """This process."""
+        import psutil
+
+        return _named(psutil.Process())
+
+    def runs(self, name: str) -> bool:
+        """Whether that very process is still there; another one with its number is not it."""
+        import psutil
+
+        number = name.partition("@")[0]
+        try:
+            return number.isdigit() and _named(psutil.Process(int(number))) == name
+        except (psutil.Error, OverflowError):
+            return False
+
+
+def _named(process: object) -> str:
+    import psutil
+
+    assert isinstance(process, psutil.Process)
+    return f"{process.pid}@{process.create_time():.2f}"
+
+
 def _seen(process: object) -> Process:
     import psutil
 
