@@ -144,6 +144,9 @@ def test_a_preview_that_would_learn_something_else_by_now_is_shown_again(world: 
 
         route = world.app.host_hand().route
 
+        def refusal(self) -> None:
+            return None
+
         def ask(self, shown: Shown) -> Given | None:
             given = world.app.host_hand().ask(shown)
             path.write_text(path.read_text().replace("Porto", "Lisbon"))

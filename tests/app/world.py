@@ -25,7 +25,7 @@ class World:
         self.folder = folder
         self.clock = FixedClock(NOON)
         self.chats = folder / "claude" / "projects" / "-home-sam-seedbox"
-        self.chats.mkdir(parents=True)
+        self.chats.mkdir(parents=True, exist_ok=True)
         self.terminal = ScriptedTerminal(["y"] * 50)
         self.processes = GivenProcesses([Process(9, "bash", "-bash")])
         self.app = self.opened()

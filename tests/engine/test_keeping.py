@@ -270,6 +270,9 @@ class Giving:
     def __init__(self, ticket: Given) -> None:
         self.ticket = ticket
 
+    def refusal(self) -> None:
+        return None
+
     def ask(self, shown: Shown) -> Given | None:
         return self.ticket
 

@@ -4,22 +4,20 @@ engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime, timedelta
+from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 from afterword.app import mending, recalling, sourcing
+from afterword.app.answering import Answers
 from afterword.app.indexing import Indexing
-from afterword.app.joining import Parts, settings_of
+from afterword.app.joining import Parts
 from afterword.app.learning import Learning
 from afterword.app.meaning import Meaning, ModelView, put_away
 from afterword.core.entry import AnswerKind
-from afterword.core.errors import BadInput, HomeNewer
+from afterword.core.errors import HomeNewer
 from afterword.core.memory import Kind
 from afterword.engine import files, health, overview, rejudging, repair
-from afterword.engine.answer import cards, erasing, keeping, never_list, switching, undoing, writing
-from afterword.engine.asking import Question, take
-from afterword.engine.hand import Hand, HostHand, NoHand, TerminalHand
-from afterword.engine.hearing import mark_at
+from afterword.engine.hand import Hand
 from afterword.engine.recall import Asked
 from afterword.engine.rejudging import Rejudged
 from afterword.engine.viewing import never_views
@@ -48,53 +46,23 @@ from afterword.engine.views import (
     WhyView,
 )
 from afterword.ports import Progress, silent
-from afterword.settings import Value, checked, values
+from afterword.settings import Value, values
 
 
-class App:
+class App(Answers):
     """One person's Afterword, over the parts that the joint made."""
 
     def __init__(self, parts: Parts, meaning: Meaning | None = None) -> None:
-        self._parts = parts
+        super().__init__(parts)
         self._meaning = meaning
         self._indexing = Indexing(parts)
         self._learning = Learning(parts)
-
-    # hands
-
-    def terminal_hand(self) -> Hand:
-        """Asks on the controlling terminal; refuses without one, and under a known assistant."""
-        parts = self._parts
-        return TerminalHand(parts.terminal, parts.processes, parts.sockets.tickets, parts.sockets.clock)
-
-    def host_hand(self, choices: Mapping[AnswerKind, str] | None = None) -> Hand:
-        """Answers with the host's key: the first choice of each question, or the one named for its kind."""
-        if not self._parts.hosted:
-            return NoHand("no_host_key", "This home was not made with a host's key, or not with this one.")
-        return HostHand(self._parts.sockets.tickets, self._parts.sockets.clock, choices or {})
-
-    def has_terminal(self) -> bool:
-        """Whether a person can be asked on this terminal (present, and no known assistant above us)."""
-        hand = self.terminal_hand()
-        return isinstance(hand, TerminalHand) and hand.refusal() is None
 
     # learning
 
     def found(self) -> tuple[FoundSource, ...]:
         """The assistants on this computer and what was decided of each. Lists files, opens none."""
         return sourcing.found(self._parts, self._parts.desk())
-
-    def consent(self, sources: Sequence[str], hand: Hand) -> Outcome:
-        """Ask whether these assistants' chats may be learned from; from then on, with the last week."""
-        desk = self._parts.desk()
-        named = [sourcing.source_named(self._parts, name) for name in sources]
-        asked = [(source.name, source.title, self._parts.folders(source)) for source in named]
-        return self._take(switching.consent_question(asked, desk.now - desk.terms.week), hand)
-
-    def withdraw(self, source: str, hand: Hand) -> Outcome:
-        """Stop learning from an assistant."""
-        named = sourcing.source_named(self._parts, source)
-        return self._take(switching.withdraw_question(named.name, named.title), hand)
 
     def learn(
         self,
@@ -124,16 +92,11 @@ class App:
 
     def keep_preview(self, preview: Preview, hand: Hand) -> Outcome:
         """Keep a preview of this process whole."""
-        return self._take(self._learning.keep_question(preview), hand)
+        return self.taken(AnswerKind.KEEP, preview.id, lambda: self._learning.keep_question(preview), hand)
 
     def sweep(self, progress: Progress = silent) -> LearnReport:
         """At most two chats, as the background does."""
         return self._learning.sweep(progress)
-
-    def learn_own_words(self, chat: str, hand: Hand) -> Outcome:
-        """In a chat with someone else's words, learn from the person's own; everything waits."""
-        key, found = sourcing.chat_named(self._parts, self._parts.desk(), chat)
-        return self._take(switching.own_words_question(key, found.title if found is not None else ""), hand)
 
     # showing
 
@@ -242,88 +205,6 @@ class App:
         mended = repair.repair(self._parts.desk())
         return Repaired((*self._parts.did, *folder, *mended.did), mended.left)
 
-    # answers (each asks through the hand; UnknownId, AnswerRefused)
-
-    def undo(self, which: str | None, hand: Hand) -> Outcome:
-        """Take a learning back; None: the newest applied one."""
-        return self._take(undoing.undo_question(which), hand)
-
-    def redo(self, which: str, hand: Hand) -> Outcome:
-        """Learn again what was undone, or after all what was dropped because it had been taken back."""
-        return self._take(keeping.redo_question(which), hand)
-
-    def keep(self, which: str, hand: Hand) -> Outcome:
-        """Keep what waits, in exactly the words shown."""
-        return self._take(keeping.keep_question(which), hand)
-
-    def forget(self, which: str, hand: Hand) -> Outcome:
-        """Forget a memory, a waiting change or an earlier copy."""
-        return self._take(keeping.forget_question(which), hand)
-
-    def erase(self, which: str, hand: Hand) -> Outcome:
-        """Remove its words everywhere here; only a keyed hash remains."""
-        return self._take(erasing.erase_question(which), hand)
-
-    def never_remove(self, which: str, hand: Hand) -> Outcome:
-        """Take a line off the never-list."""
-        return self._take(switching.remove_question(which), hand)
-
-    def answer_card(self, which: str, hand: Hand) -> Outcome:
-        """Put a card to the person and carry their choice out."""
-        return self._take(cards.card_question(which), hand)
-
-    def remember(
-        self, text: str, hand: Hand | None, *, kind: Kind | None = None, assistant: str = "", chat: str = ""
-    ) -> Outcome:
-        """A memory by the person's own hand: a description of them, or a plain sentence that the built-in reader reads.
-
-        ``kind`` None: as it is read, else a fact. Without a hand it is a proposal, source assistant, and waits.
-        """
-        if hand is None:
-            return writing.propose(self._parts.desk(), text, kind, chat or assistant)
-        return self._take(writing.write_question(text, kind), hand)
-
-    def mark_chat(self, chat: str, hand: Hand) -> Outcome:
-        """Do not learn from this chat."""
-        key, found = sourcing.chat_named(self._parts, self._parts.desk(), chat)
-        return self._take(switching.mark_question(key, found.title if found is not None else ""), hand)
-
-    def unmark_chat(self, chat: str, hand: Hand) -> Outcome:
-        """Learn from this chat again; what was said meanwhile is never read."""
-        desk = self._parts.desk()
-        key, found = sourcing.chat_named(self._parts, desk, chat)
-        mark = mark_at(found, desk.sockets.keys, desk.now) if found is not None else None
-        return self._take(switching.unmark_question(key, found.title if found is not None else "", mark), hand)
-
-    def set_setting(self, name: str, value: str, hand: Hand) -> Outcome:
-        """Change a setting. Raises BadInput for an unknown name or value."""
-        wanted = checked(name, value)
-        known = settings_of(self._parts.pen.standing(), self._parts.names())
-        if name not in known:
-            raise BadInput(f"There is no setting called {name!r}.", "See: afterword settings")
-        return self._take(switching.setting_question(name, wanted, known[name].value), hand)
-
-    def pause(self, until: datetime | timedelta | None, hand: Hand) -> Outcome:
-        """No learning until then, or for so long; None: learning goes on now."""
-        moment = self._parts.desk().now + until if isinstance(until, timedelta) else until
-        return self._take(switching.pause_question(moment), hand)
-
-    def keep_file_changes(self, hand: Hand) -> Outcome:
-        """Take all changes in files, as one list."""
-        return self._take(files.keep_question(), hand)
-
-    def take_memory_folder(self, hand: Hand) -> Outcome:
-        """Take what stands at the memory folder's place for it, where its marker is gone."""
-        return self._take(mending.take_folder_question(self._parts), hand)
-
-    def begin_never_list(self, hand: Hand) -> Outcome:
-        """Go on with what is left of a never-list of which a part may be gone."""
-        return self._take(never_list.begin_never_list_question(), hand)
-
-    def put_back_files(self, hand: Hand) -> Outcome:
-        """Put every changed file back to the version in use."""
-        return self._take(files.put_back_question(), hand)
-
     @property
     def meaning(self) -> Meaning:
         """What makes meaning in this home, and the weights for it."""
@@ -337,9 +218,6 @@ class App:
         """Let the home go. Nothing is lost without it."""
         put_away(self._parts.embedder)
         self._parts.storage.close()
-
-    def _take(self, question: Question, hand: Hand) -> Outcome:
-        return take(self._parts.desk(), question, hand)
 
     def _meaning_lines(self) -> Iterator[HealthLine]:
         if self._meaning is not None:

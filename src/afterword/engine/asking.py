@@ -18,6 +18,7 @@ from afterword.engine.hand import Hand
 from afterword.engine.views import Choice, Declined, Done, Given, LookAgain, Outcome, Shown
 
 _YES = "yes"
+_LONGEST_NAMED = 80
 
 
 def shown(
@@ -61,6 +62,17 @@ class Question:
     act: Callable[[Desk, str, str], Act]
 
 
+def refuse_first(desk: Desk, answer: AnswerKind, named: str, hand: Hand) -> None:
+    """Refuse, and record it, where by this hand nobody can answer: before anything is looked up or shown.
+
+    ``named`` is what was asked about, as it was typed. Raises AnswerRefused.
+    """
+    refused = hand.refusal()
+    if refused is not None:
+        desk.pen.admit(Admission((Refused(answer, named[:_LONGEST_NAMED], hand.route, refused.reason),)))
+        raise refused
+
+
 def take(desk: Desk, question: Question, hand: Hand) -> Outcome:
     """Show, ask, check the ticket, carry out. Raises AnswerRefused, UnknownId, BadInput."""
     seen = question.show(desk)
@@ -83,6 +95,8 @@ def carry_out(desk: Desk, question: Question, given: Given) -> Outcome:
         if (ticket.answer, ticket.target) != (now.answer, now.target):
             raise AnswerRefused("This answer was given for something else.", "foreign_ticket")
         if ticket.words_hash not in dict(now.hashes).values():
+            refused = Refused(now.answer, now.target, ticket.route, "changed_words")
+            desk.pen.admit(Admission((refused,)))
             return LookAgain(now, "It changed since you saw it. Nothing was done; please look again.")
         if ticket.words_hash != dict(now.hashes).get(given.choice):
             raise AnswerRefused("This answer was given for another choice.", "foreign_ticket")

@@ -16,7 +16,7 @@ def named(which: str, ids: Iterable[str], what: str, next_step: str) -> str:
     every = tuple(ids)
     if which in every:
         return which
-    found = [one for one in every if _starts(one, which)]
+    found = [one for one in every if starts(one, which)]
     if len(found) == 1:
         return found[0]
     if found:
@@ -24,7 +24,8 @@ def named(which: str, ids: Iterable[str], what: str, next_step: str) -> str:
     raise UnknownId(f"There is no {what} {which!r}.", next_step)
 
 
-def _starts(one: str, which: str) -> bool:
+def starts(one: str, which: str) -> bool:
+    """Whether ``which`` is a beginning of this id, long enough to mean it."""
     tail = one.partition("-")[2] or one
     typed = which.partition("-")[2] if "-" in which else which
     whole = one.startswith(which) if "-" in which else tail.startswith(which)
@@ -41,7 +42,7 @@ def learning(standing: Standing, which: str) -> LearningNow:
 
 
 def _made(standing: Standing, which: str) -> LearningNow | None:
-    ids = [one for one in standing.memories if one == which or _starts(one, which)]
+    ids = [one for one in standing.memories if one == which or starts(one, which)]
     if len(ids) != 1:
         return None
     made = [told for told in standing.applied() if told.learning.memory == ids[0]]

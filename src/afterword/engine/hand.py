@@ -30,6 +30,10 @@ class Hand(Protocol):
         """By which way its answers come."""
         ...
 
+    def refusal(self) -> AnswerRefused | None:
+        """Why nobody can be asked by this hand, whatever it be about, or None."""
+        ...
+
     def ask(self, shown: Shown) -> Given | None:
         """Show and ask."""
         ...
@@ -119,6 +123,10 @@ class HostHand:
     choices: Mapping[AnswerKind, str]
     route: Route = Route.HOST_KEY
 
+    def refusal(self) -> AnswerRefused | None:
+        """None: the host may."""
+        return None
+
     def ask(self, shown: Shown) -> Given | None:
         """The choice, with a ticket. AnswerRefused for a choice that is not offered."""
         choice = self.choices.get(shown.answer, shown.choices[0].key)
@@ -135,6 +143,10 @@ class NoHand:
     reason: str
     says: str
     route: Route = Route.UNKNOWN
+
+    def refusal(self) -> AnswerRefused | None:
+        """Always."""
+        return AnswerRefused(self.says, self.reason)
 
     def ask(self, shown: Shown) -> Given | None:
         """Refuse."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from datetime import timedelta
 
 from afterword.core.memory import Kind, Place
@@ -138,11 +139,16 @@ def why(desk: Desk, which: str) -> WhyView:
         signals=told.learning.signals if told is not None else (),
         reader=told.learning.reader if told is not None else "",
         cost_micros=told.learning.cost_micros if told is not None else 0,
-        answers=tuple(answer_seen(line) for line in standing.answers if line.answer.target in ids | {which}),
+        answers=tuple(answer_seen(line) for line in standing.answers if _about(line.answer.target, ids | {which})),
         evidence=pattern.evidence if pattern is not None else (),
         earlier=learning_views(standing, (one for one in also if one.applied and one is not told)),
         seen_again=learning_views(standing, (one for one in also if isinstance(one.learning.verdict, SeenAgain))),
     )
+
+
+def _about(target: str, ids: Iterable[str]) -> bool:
+    """Whether an answer was about one of these; a refused one names its target as it was typed, perhaps cut short."""
+    return any(finding.starts(one, target) or one == target for one in ids)
 
 
 def _told(standing: Standing, which: str) -> LearningNow | None:

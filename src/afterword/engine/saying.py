@@ -142,7 +142,7 @@ ANSWERS: dict[AnswerKind, str] = {
     AnswerKind.FILES: "changes in files",
     AnswerKind.PAUSE: "pause",
     AnswerKind.OWN_WORDS: "your own words in a shared chat",
-    AnswerKind.RESTORE: "a broken home put right",
+    AnswerKind.RESTORE: "restore a backup",
 }
 
 ROUTES: dict[Route, str] = {
@@ -160,6 +160,7 @@ REFUSALS: dict[str, str] = {
     "no_terminal": "there was no terminal to ask on",
     "no_host_key": "the host's key was missing or wrong",
     "no_such_choice": "it was not one of the choices",
+    "changed_words": "the words had changed since they were shown",
     "foreign_ticket": "it was given for something else",
     "unknown": "it had no ticket of yours",
     "used": "its ticket was used before",

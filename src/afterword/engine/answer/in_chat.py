@@ -31,6 +31,10 @@ class ChatHand:
     desk: Desk
     route: Route = Route.CHAT
 
+    def refusal(self) -> AnswerRefused | None:
+        """None: what was typed is there."""
+        return None
+
     def ask(self, shown: Shown) -> Given | None:
         """A ticket for the first choice."""
         choice = shown.choices[0].key
