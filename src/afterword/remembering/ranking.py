@@ -23,11 +23,13 @@ SHORTEST_BEGINNING = 3  # letters of a word's beginning that find it
 SHORTEST_SLIP = 5  # letters of a word in which one wrong letter is forgiven
 ALIKE = 80.0  # least share of equal letters, in hundred
 
-# Shares of words beside meaning. More than half of all preferences share no word with what they bear on, and words at a
-# half nearly halve their being found; turns of a chat are found best with words between 0.4 and 0.5.
+# Shares of words beside meaning (docs/measured.md). More than half of all preferences share no word with what they bear
+# on: for 163 questions any share from 0.15 to 0.45 finds the same; for 90 about facts none changes anything.
+# Turns of chats, 1,981 questions, recall@10 at 0.3 / 0.45 / 0.5 / 0.6 / 0.7: 0.517 / 0.596 / 0.609 / 0.625 / 0.626 with
+# the sentence model, 0.591 / 0.622 / 0.628 / 0.635 / 0.630 with static vectors; words alone 0.598.
 PREFERENCES = 0.25
 FACTS = 0.45
-TURNS = 0.45
+TURNS = 0.6
 WORTH = 0.2  # score by words below which a text does not answer
 MEANS = 0.35  # cosine below which a text does not answer by its meaning alone
 
@@ -54,13 +56,14 @@ def sought(query: str) -> str:
 
 
 def fuse(by_words: Mapping[str, float], by_meaning: Mapping[str, float], share: float) -> dict[str, float]:
-    """Scores from 0 to 1 for everything found either way: each way's scores relative to its best, weighed by ``share``.
+    """Scores from 0 to 1 for everything found either way: where each way puts it between the worst and the best that it
+    found, weighed by ``share``. What a way did not find is as its worst.
 
     ``by_words`` holds scores from 0 on, ``by_meaning`` cosines. Where one way found nothing, the other decides alone.
     """
     if not by_words or not by_meaning:
         return _relative(by_words or by_meaning)
-    said, meant = _relative(by_words), _relative(by_meaning)
+    said, meant = _between(by_words), _between(by_meaning)
     every = dict.fromkeys((*said, *meant))
     return {one: share * said.get(one, 0.0) + (1 - share) * meant.get(one, 0.0) for one in every}
 
@@ -97,6 +100,12 @@ def by_words(query: str, texts: Sequence[str]) -> tuple[float, ...]:
 def _relative(scores: Mapping[str, float]) -> dict[str, float]:
     best = max(scores.values(), default=0.0)
     return {one: max(0.0, score) / best for one, score in scores.items()} if best > 0 else dict.fromkeys(scores, 0.0)
+
+
+def _between(scores: Mapping[str, float]) -> dict[str, float]:
+    """Cosines lie close together: only from their lowest on do they tell one text from another."""
+    low, high = min(scores.values()), max(scores.values())
+    return {one: (score - low) / (high - low) if high > low else 1.0 for one, score in scores.items()}
 
 
 @cache

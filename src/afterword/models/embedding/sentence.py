@@ -69,7 +69,13 @@ class SentenceModel:
 
     def embed(self, texts: Sequence[str]) -> tuple[Vector, ...]:
         """One vector a text. Texts of like length are run together, so that little is padded."""
-        cut = [self._words.framed(text, LONGEST) for text in texts]
+        return self._embedded([self._words.framed(text, LONGEST) for text in texts])
+
+    def embed_pieces(self, pieces: Sequence[int]) -> tuple[Vector, ...]:
+        """One vector for each piece of the vocabulary, standing alone."""
+        return self._embedded([[self._words.begin, piece, self._words.end] for piece in pieces])
+
+    def _embedded(self, cut: Sequence[Sequence[int]]) -> tuple[Vector, ...]:
         found: list[Vector] = [b""] * len(cut)
         for batch in batches([len(ids) for ids in cut]):
             for place, vector in zip(batch, self._run([cut[place] for place in batch]), strict=True):
