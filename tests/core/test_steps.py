@@ -170,13 +170,19 @@ def test_the_programs_of_a_line(line: str, expected: list[tuple[str, ...]]) -> N
 
 
 def test_a_shell_in_a_shell_without_end_is_left() -> None:
-    line = "a"
+    """Three deep is read to its program; beyond that the outermost one is all that is said."""
+    lines = ["a"]
     for _ in range(9):
-        line = f"sudo sh -c {json.dumps(line)}"
-    runs(line)
-    runs("sudo " * 5000 + "a")
-    runs("$(" * 3000)
-    runs("x" * 20_000 + "$y" + "'q'" * 5000 + "`")
+        lines.append(f"sudo sh -c {json.dumps(lines[-1])}")
+    assert [[run.program for run in runs(line)] for line in (lines[3], lines[4], lines[9])] == [
+        ["a"],
+        ["sudo"],
+        ["sudo"],
+    ]
+    assert [run.program for run in runs("sudo " * 5000 + "a")] == ["sudo"]
+    assert len(tuple(runs("$(" * 3000))) < 10
+    (only,) = runs("x" * 20_000 + "$y" + "'q'" * 5000 + "`")
+    assert only.program.startswith("xx")
 
 
 @given(st.text(max_size=200))

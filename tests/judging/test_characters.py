@@ -162,4 +162,7 @@ def test_marks_on_a_letter() -> None:
 
 @given(st.text(max_size=60))
 def test_nothing_fails_on_any_text(text: str) -> None:
-    hidden(text), links(text), has_tag(text), names_block(text), stacked_marks(text), mixed_scripts(text), forms(text)
+    told = [hidden(text), has_tag(text), names_block(text), stacked_marks(text), mixed_scripts(text)]
+    assert set(map(type, told)) == {bool}
+    assert all(link for link in links(text))
+    assert text == "" or forms(text)

@@ -26,25 +26,44 @@ def test_a_purpose_does_not_run_into_the_data(keys: Keys) -> None:
     assert keys.digest("a", b"bc") != keys.digest("ab", b"c")
 
 
+def free_to_others(lock_of: Callable[[float], WriterLock]) -> bool:
+    """Whether another thread gets the lock at once."""
+    got = list[bool]()
+
+    def attempt() -> None:
+        try:
+            with lock_of(0.05).hold():
+                got.append(True)
+        except HomeBusy:
+            got.append(False)
+
+    thread = threading.Thread(target=attempt)
+    thread.start()
+    thread.join(10)
+    return got == [True]
+
+
 def test_the_lock_is_free_again_after_the_block(lock_of: Callable[[float], WriterLock]) -> None:
-    lock = lock_of(1)
+    lock, held = lock_of(1), 0
     for _ in range(2):
         with lock.hold():
-            pass
+            held += 1
+    assert held == 2
+    assert free_to_others(lock_of)
 
 
 def test_holding_it_again_in_the_same_thread_is_free(lock_of: Callable[[float], WriterLock]) -> None:
-    with lock_of(0.1).hold(), lock_of(0.1).hold():
-        pass
     with lock_of(0.1).hold():
-        pass
+        with lock_of(0.1).hold():
+            assert not free_to_others(lock_of)
+        assert not free_to_others(lock_of)
+    assert free_to_others(lock_of)
 
 
 def test_it_is_free_after_an_error(lock_of: Callable[[float], WriterLock]) -> None:
     with pytest.raises(KeyError), lock_of(1).hold():
         raise KeyError
-    with lock_of(0.1).hold():
-        pass
+    assert free_to_others(lock_of)
 
 
 def test_another_thread_waits_and_is_told(lock_of: Callable[[float], WriterLock]) -> None:
