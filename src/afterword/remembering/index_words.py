@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from afterword.language.likeness import stem
 from afterword.language.tokens import pairs, tokens
+from afterword.remembering.stemming import without_endings
 
 
 def index_words(text: str) -> tuple[str, ...]:
@@ -24,4 +25,4 @@ def index_words(text: str) -> tuple[str, ...]:
 @lru_cache(maxsize=50_000)
 def _stem(word: str) -> str:
     """Words come again and again, and each takes a tenth of a millisecond to bend."""
-    return stem(word)
+    return without_endings(stem(word))
