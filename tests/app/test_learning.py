@@ -10,7 +10,7 @@ import pytest
 from tests.app.world import World, record
 
 from afterword.app import Declined, Done, Given, LearningState, LookAgain, Shown
-from afterword.core.errors import BadInput
+from afterword.core.errors import BadInput, UnknownId
 from afterword.storage.scripted import ScriptedTerminal
 
 
@@ -131,6 +131,30 @@ def test_a_path_by_hand_is_history_a_preview_that_is_kept_by_one_answer(world: W
     assert world.texts() == {"Lives in Porto", "Is called Sam"}
     with pytest.raises(BadInput):
         world.app.keep_preview(report.preview, world.app.host_hand())
+
+
+def test_what_a_preview_showed_keeps_its_ids_when_it_is_kept(world: World) -> None:
+    """The person saw them, so they may type them: undo, why."""
+    path = world.says("I live in Porto.", "My name is Sam.", into=world.folder / "elsewhere")
+    world.clock.advance(timedelta(minutes=11))
+    preview = world.app.learn([str(path)]).preview
+    assert preview is not None
+    seen = {(one.id, one.memory, one.text) for look in preview.looks for one in look.learned}
+    assert isinstance(world.app.keep_preview(preview, world.app.terminal_hand()), Done)
+    assert {(one.id, one.memory, one.text) for one in world.app.learned()} == seen
+    assert len(seen) == 2
+    which = next(one for one, _, text in seen if text == "Lives in Porto")
+    assert isinstance(world.app.undo(which, world.app.host_hand()), Done)
+    assert world.texts() == {"Is called Sam"}
+
+
+def test_a_preview_that_was_not_kept_leaves_ids_of_nothing(world: World) -> None:
+    path = world.says("I live in Porto.", into=world.folder / "elsewhere")
+    world.clock.advance(timedelta(minutes=11))
+    preview = world.app.learn([str(path)]).preview
+    assert preview is not None
+    with pytest.raises(UnknownId):
+        world.app.why(preview.looks[0].learned[0].id)
 
 
 def test_a_preview_that_would_learn_something_else_by_now_is_shown_again(world: World) -> None:

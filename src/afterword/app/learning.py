@@ -19,7 +19,8 @@ from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
 from afterword.engine.look import Run
 from afterword.engine.overview import learning_state
-from afterword.engine.rehearsal import Rehearsal
+from afterword.engine.rehearsal import Rehearsal, SameIds
+from afterword.engine.saying import count
 from afterword.engine.sweep import begin_sweep, end_sweep, go_through, sweep
 from afterword.engine.views import Done, FoundSource, LearnReport, LookView, Preview, Shown
 from afterword.ports import Progress, silent
@@ -32,7 +33,8 @@ class Learning:
 
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
-        self._previews: dict[str, tuple[tuple[Shelf, ...], Run, datetime | None]] = {}
+        self._indexing = indexing
+        self._previews: dict[str, tuple[tuple[Shelf, ...], Run, datetime | None, SameIds]] = {}
 
     def learn(
         self,
@@ -111,23 +113,29 @@ class Learning:
         keepable: bool,
     ) -> LearnReport:
         pen = Rehearsal(desk.pen, desk.sockets.clock)
-        report = go_through(desk, pen, shelves, self._run_for(desk, run), ended_since=since, progress=progress)
+        ids = SameIds(desk.sockets.ids)
+        report = go_through(
+            desk.with_ids(ids), pen, shelves, self._run_for(desk, run), ended_since=since, progress=progress
+        )
         if not keepable:
             return report
-        preview = Preview(desk.new("v"), report.looks, first=not pen.before.chats, history=run.history)
-        self._previews[preview.id] = (shelves, run, since)
+        brought = report.chats if any(shelf.history for shelf in shelves) else 0
+        first = not pen.before.chats
+        preview = Preview(desk.new("v"), report.looks, first=first, history=run.history, searchable=brought)
+        self._previews[preview.id] = (shelves, run, since, ids)
         return replace(report, preview=preview)
 
     def keep_question(self, preview: Preview) -> Question:
         """Keep a preview whole: what it would learn is rehearsed again, and the answer is bound to exactly that."""
         if preview.id not in self._previews:
             raise BadInput("This preview is no longer here.", "Make it again: afterword learn")
-        shelves, run, since = self._previews[preview.id]
+        shelves, run, since, ids = self._previews[preview.id]
         rehearsed: list[Rehearsal] = []
 
         def show(desk: Desk) -> Shown:
             pen = Rehearsal(desk.pen, desk.sockets.clock)
-            report = go_through(desk, pen, shelves, self._run_for(desk, run), ended_since=since)
+            ids.from_the_start()
+            report = go_through(desk.with_ids(ids), pen, shelves, self._run_for(desk, run), ended_since=since)
             rehearsed[:] = [pen]
             lines = _lines(report.looks)
             return shown(AnswerKind.KEEP, preview.id, "\n".join(lines) or "(nothing)", "Keep all of this?")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 
 from afterword.core.standing import Standing
 from afterword.engine.admit import Admitter
 from afterword.engine.sockets import Sockets, Terms
+from afterword.ports import Ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,10 @@ class Desk:
     def standing(self) -> Standing:
         """What stands now."""
         return self.pen.standing()
+
+    def with_ids(self, ids: Ids) -> Desk:
+        """The same desk, where new ids come from these."""
+        return replace(self, sockets=replace(self.sockets, ids=ids))
 
     def new(self, prefix: str) -> str:
         """A new id."""

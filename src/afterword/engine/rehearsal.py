@@ -11,7 +11,28 @@ from afterword.core.entry import Body, Line, MemoryGone, MemoryNow
 from afterword.core.mark import LookMark
 from afterword.core.standing import Standing, replay
 from afterword.engine.admit import Admission, Pen
-from afterword.ports import Clock
+from afterword.ports import Clock, Ids
+
+
+class SameIds:
+    """Ids that come again in the same order at each rehearsal of one thing: what was shown by its id keeps it."""
+
+    def __init__(self, ids: Ids) -> None:
+        self._ids = ids
+        self._made: dict[str, list[str]] = {}
+        self._given: dict[str, int] = {}
+
+    def from_the_start(self) -> None:
+        """Begin again with the first."""
+        self._given.clear()
+
+    def new(self, prefix: str) -> str:
+        """See ports.Ids."""
+        made, place = self._made.setdefault(prefix, []), self._given.get(prefix, 0)
+        self._given[prefix] = place + 1
+        if place == len(made):
+            made.append(self._ids.new(prefix))
+        return made[place]
 
 
 class Rehearsal:
