@@ -163,7 +163,7 @@ def test_only_https_is_fetched_but_from_this_very_computer(url: str, tmp_path: P
 )  # fmt: skip
 def test_a_description_that_leaves_open_what_is_meant_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(BadInput):
-        replace(Wanted("minilm", "https://models.example/m", "v1", 3, HASH), **changes)  # type: ignore[arg-type]
+        replace(Wanted("minilm", "https://models.example/m", "v1", 3, HASH), **changes)  # type: ignore[arg-type]  # one field each, of any type
 
 
 def test_the_revision_stands_in_the_address(server: Server, tmp_path: Path) -> None:

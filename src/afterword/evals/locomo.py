@@ -14,10 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from afterword.app.trying import embedder_called, index_in
+from afterword.app.trying import Embedder, Index, Progress, embedder_called, index_in, silent
 from afterword.core.chunk import Chunk, Reach
 from afterword.core.errors import BadInput
-from afterword.ports import Embedder, Index, Progress, silent
 from afterword.remembering.ranking import TURNS, fuse, sought
 
 DEPTHS = (5, 10, 20)

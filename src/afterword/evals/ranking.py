@@ -11,11 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from afterword.app.trying import embedder_called
+from afterword.app.trying import Alike, Progress, embedder_called, silent
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
-from afterword.engine.alike import Alike
-from afterword.ports import Progress, silent
 from afterword.remembering.nearby import MOST, SENTENCE_MEANS, STATIC_MEANS, nearest
 
 WAYS: tuple[tuple[str, str, float], ...] = (

@@ -121,7 +121,8 @@ def _fetch_rest(wanted: Wanted, part: Path, progress: Progress) -> None:
 
 
 def _read(wanted: Wanted, part: Path, have: int, progress: Progress) -> int:
-    asked = Request(wanted.address, headers={"User-Agent": "afterword", "Accept-Encoding": "identity"})  # noqa: S310  checked above
+    # The scheme of the address was checked before anything was asked.
+    asked = Request(wanted.address, headers={"User-Agent": "afterword", "Accept-Encoding": "identity"})  # noqa: S310
     if have:
         asked.add_header("Range", f"bytes={have}-")
     with closing(_opener(wanted.address).open(asked, timeout=PATIENCE)) as answer:
