@@ -10,6 +10,7 @@ from tests.engine.house import MONDAY, House, chat
 from tests.engine.looking import LEIPZIG, looked, one, refused
 
 from afterword.core.chat import Said, Step, StepRan
+from afterword.core.entry import Route
 from afterword.core.memory import Place
 from afterword.core.verdict import Mode, Reason
 from afterword.engine.look import Run, look
@@ -154,8 +155,17 @@ def test_an_undo_typed_long_ago_that_names_what_is_there_no_more_is_passed_over(
     assert house.texts() == {"Lives in Leipzig"}
 
 
-def test_off_typed_in_the_chat_keeps_it_out_whole(house: House) -> None:
-    of = chat("I live in Leipzig.", "> Noted.", "afterword off")
+@pytest.mark.parametrize("typed", ["afterword deshacer", "afterword rückgängig", "afterword annuler", "afterword 撤销"])
+def test_undo_in_the_persons_language_is_their_answer_too(house: House, typed: str) -> None:
+    looked(house, LEIPZIG)
+    look(house.desk, house.desk.pen, chat(typed, key="c2"), Run())
+    assert house.texts() == set()
+    assert [line.answer.route for line in house.desk.standing().answers] == [Route.CHAT]
+
+
+@pytest.mark.parametrize("typed", ["afterword off", "afterword apagar", "afterword aus", "afterword 关闭"])
+def test_off_typed_in_the_chat_keeps_it_out_whole(house: House, typed: str) -> None:
+    of = chat("I live in Leipzig.", "> Noted.", typed)
     assert refused(house, of) == "switched_off"
     assert house.texts() == set()
 

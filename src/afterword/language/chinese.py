@@ -24,6 +24,7 @@ from .pack_statements import (
     TimeWords,
     Value,
 )
+from .pack_typed import TypedWords
 
 GROUPS = """
     i: 我 我们 咱 咱们 本人 俺
@@ -2317,4 +2318,5 @@ PACK = Pack(
     personal=PERSONAL,
     reach=REACH,
     statements=STATEMENTS,
+    typed=TypedWords(undo="撤销 撤消 撤銷", off="关闭 停用 關閉"),
 )

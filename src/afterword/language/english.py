@@ -14,6 +14,7 @@ from .pack_judging import (
 )
 from .pack_signals import DurableCues, OwnWordsCues, SignalCues
 from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRules, Table, TimeWords, Value
+from .pack_typed import TypedWords
 
 GROUPS = """
     handling: translate summarise summarize grade mark proofread proof-read correct edit rewrite rephrase reword
@@ -4948,4 +4949,5 @@ PACK = Pack(
     personal=PERSONAL,
     reach=REACH,
     statements=STATEMENTS,
+    typed=TypedWords(undo="undo", off="off"),
 )

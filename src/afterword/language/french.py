@@ -14,6 +14,7 @@ from .pack_judging import (
 )
 from .pack_signals import DurableCues, OwnWordsCues, SignalCues
 from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRules, Table, TimeWords, Value
+from .pack_typed import TypedWords
 
 GROUPS = """
     handling: traduis traduisez traduire résume résumez résumer corrige corrigez corriger relis relisez relire
@@ -3118,4 +3119,5 @@ PACK = Pack(
     personal=PERSONAL,
     reach=REACH,
     statements=STATEMENTS,
+    typed=TypedWords(undo="annuler annule", off="désactiver désactive arrêter"),
 )

@@ -14,6 +14,7 @@ from .pack_judging import (
 )
 from .pack_signals import DurableCues, OwnWordsCues, SignalCues
 from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRules, Table, TimeWords, Value
+from .pack_typed import TypedWords
 
 GROUPS = """
     handling: übersetze übersetz übersetzt fasse fass korrigiere korrigier verbessere verbesser überarbeite überarbeit
@@ -4350,4 +4351,5 @@ PACK = Pack(
     personal=PERSONAL,
     reach=REACH,
     statements=STATEMENTS,
+    typed=TypedWords(undo="rückgängig zurücknehmen", off="aus ausschalten"),
 )

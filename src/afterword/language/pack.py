@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from .pack_judging import EvidenceWords, FormWords, LikenessWords, OrderWords, PersonalWords, SpellingWords
 from .pack_signals import DurableCues, OwnWordsCues, SignalCues
 from .pack_statements import ReachWords, StatementRules
+from .pack_typed import TypedWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +42,4 @@ class Pack:
     personal: PersonalWords = field(default_factory=PersonalWords)
     reach: ReachWords = field(default_factory=ReachWords)
     statements: StatementRules = field(default_factory=StatementRules)
+    typed: TypedWords = field(default_factory=TypedWords)

@@ -14,6 +14,7 @@ from .pack_judging import (
 )
 from .pack_signals import DurableCues, OwnWordsCues, SignalCues
 from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRules, Table, TimeWords, Value
+from .pack_typed import TypedWords
 
 GROUPS = """
     trato: traduce traduceme traducir resume resumeme resumir corrige corrigeme corregir revisa revisame califica
@@ -4617,4 +4618,5 @@ PACK = Pack(
     personal=PERSONAL,
     reach=REACH,
     statements=STATEMENTS,
+    typed=TypedWords(undo="deshacer deshaz", off="apagar apaga desactivar"),
 )

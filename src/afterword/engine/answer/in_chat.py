@@ -5,7 +5,6 @@ Only an entry of the person counts whose speaker the host names itself; nothing 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -20,8 +19,7 @@ from afterword.engine.answer.undoing import undo_question
 from afterword.engine.asking import Act, Question, take
 from afterword.engine.desk import Desk
 from afterword.engine.views import Done, Given, Shown
-
-_WORDS = re.compile(r"/?afterword[\s:]+(?:(?P<undo>undo)(?:\s+(?P<id>[a-z0-9_-]{1,64}))?|(?P<off>off))", re.IGNORECASE)
+from afterword.noticing.typed import TypedOff, TypedUndo, typed_to_us
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +59,17 @@ def _asked(standing: Standing, chat: Chat, fresh: Sequence[Said]) -> Iterator[Qu
     if chat.history or chat.in_project or chat.automated is not None or chat.suspected is not None:
         return
     for said in fresh:
-        typed = _WORDS.fullmatch(said.text.strip()) if said.attributed else None
-        if typed is None or (chat.key, said.id, 0) in standing.noted:
+        if not said.attributed or (chat.key, said.id, 0) in standing.noted:
             continue
-        if typed["off"]:
-            yield _once(mark_question(chat.key, chat.title), chat.key, said)
-        else:
-            which = typed["id"] or _newest_by(standing, said)
-            if which is not None:
-                yield _once(undo_question(which), chat.key, said)
+        match typed_to_us(said.text):
+            case TypedOff():
+                yield _once(mark_question(chat.key, chat.title), chat.key, said)
+            case TypedUndo(named):
+                which = named or _newest_by(standing, said)
+                if which is not None:
+                    yield _once(undo_question(which), chat.key, said)
+            case None:
+                pass
 
 
 def _once(question: Question, chat: str, said: Said) -> Question:
