@@ -158,7 +158,8 @@ def test_an_undo_typed_long_ago_that_names_what_is_there_no_more_is_passed_over(
 @pytest.mark.parametrize("typed", ["afterword deshacer", "afterword rückgängig", "afterword annuler", "afterword 撤销"])
 def test_undo_in_the_persons_language_is_their_answer_too(house: House, typed: str) -> None:
     looked(house, LEIPZIG)
-    look(house.desk, house.desk.pen, chat(typed, key="c2"), Run())
+    house.later(hours=1)
+    look(house.desk, house.desk.pen, chat(typed, key="c2", at=house.clock.now() - timedelta(minutes=30)), Run())
     assert house.texts() == set()
     assert [line.answer.route for line in house.desk.standing().answers] == [Route.CHAT]
 

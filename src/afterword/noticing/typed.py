@@ -1,4 +1,4 @@
-"""What is typed to us in a chat, "afterword undo", "afterword undo ID" or "afterword off", in any language pack's words.
+"""What is typed to us in a chat, "afterword undo", "afterword undo ID" or "afterword off", in any pack's words.
 
 Nothing else counts, and nothing around it: a sentence that speaks of it is no order to us.
 """
