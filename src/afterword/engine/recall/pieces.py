@@ -12,7 +12,7 @@ from afterword.remembering.ranking import MEANS, TURNS, fuse, sought
 from .asked import Asked, Reading
 
 AROUND = 1  # neighbours shown on each side
-POOL = 50  # found each way, at least, before the two are fused
+POOL = 100  # found each way, at least, before the two are fused: as many as when the shares were measured
 MORE = 4  # times as much is asked for when too much of it may not be shown
 
 

@@ -1,0 +1,67 @@
+"""What answers a question, and how well: its words, its meaning, both; what is left out of a question."""
+
+from __future__ import annotations
+
+import pytest
+
+from afterword.core.memory import Kind
+from afterword.remembering.ranking import FACTS, PREFERENCES, by_words, fuse, share_of, sought, worth
+
+QUESTIONS = {
+    "What did I say about the ferry to Tromsø?": "say ferry Tromsø",
+    "who is it": "who is it",
+    "Where's the C++ parser for node.js?": "Where's C++ parser node.js",
+    "Was haben wir über die Fähre nach Oslo gesagt?": "Fähre Oslo gesagt",
+    "我们的数据库是什么": "的数据库是",
+    "": "",
+}
+
+
+@pytest.mark.parametrize(("question", "left"), QUESTIONS.items(), ids=range(len(QUESTIONS)))
+def test_question_words_are_left_out_unless_nothing_else_is_asked(question: str, left: str) -> None:
+    assert sought(question) == left
+
+
+def test_a_text_with_the_rarer_word_answers_better() -> None:
+    texts = ["Prefers the ferry", "Prefers dark bread", "Prefers dark mode", "Works at night"]
+    ferry, bread, mode, night = by_words("does she prefer the ferry or the dark", texts)
+    assert ferry > bread == mode > night == 0
+
+
+def test_beginnings_and_slips_count_less_than_the_word() -> None:
+    whole, beginning, slip, short = (by_words(asked, ["Keeps bees"])[0] for asked in ("keeps", "kee", "keps", "bes"))
+    assert whole == 1
+    assert (beginning, slip, short) == (pytest.approx(0.8), 0, 0)
+    assert by_words("databse", ["Keeps a database"])[0] == pytest.approx(0.7)
+
+
+def test_no_words_no_score() -> None:
+    assert by_words("", ["Keeps bees"]) == (0.0,)
+    assert by_words("ferry", []) == ()
+
+
+def test_the_share_belongs_to_the_kind() -> None:
+    assert share_of(Kind.PREFERENCE) == PREFERENCES < FACTS == share_of(Kind.FACT) == share_of(Kind.PEOPLE)
+
+
+def test_both_ways_together_find_what_each_finds() -> None:
+    both = fuse({"a": 8.0, "b": 4.0}, {"b": 0.5, "c": 0.4, "d": -0.2}, 0.4)
+    assert max(both, key=lambda one: both[one]) == "b"
+    assert both["d"] == 0 < both["a"] < both["b"] <= 1
+    assert 0 < both["c"] < both["b"]
+
+
+def test_where_one_way_finds_nothing_the_other_decides() -> None:
+    assert fuse({"a": 8.0, "b": 4.0}, {}, 0.4) == {"a": 1.0, "b": 0.5}
+    assert fuse({}, {"a": 0.5, "b": 0.25}, 0.4) == {"a": 1.0, "b": 0.5}
+    assert fuse({}, {"a": -0.5}, 0.4) == {"a": 0.0}
+    assert fuse({}, {}, 0.4) == {}
+
+
+def test_a_memory_answers_by_its_words_or_by_its_meaning() -> None:
+    assert worth(0.1, None, 0.45) == 0
+    assert worth(0.5, None, 0.45) == 0.5
+    assert worth(0.1, 0.2, 0.45) == 0
+    assert worth(0.0, 0.6, 0.45) > worth(0.0, 0.4, 0.45) > 0
+    assert worth(0.6, 0.1, 0.45) > 0
+    assert worth(0.6, 0.6, 0.45) > worth(0.0, 0.6, 0.45)
