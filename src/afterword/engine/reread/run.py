@@ -28,7 +28,7 @@ def reread(
     """Make the chunks of these shelves' chats what reading them gives now. Raises HomeBusy, DiskFull, HomeDamaged."""
     with _turn(sockets.turn) as mine:
         with sockets.lock.hold():
-            _forget(sockets, terms)
+            forgotten = _forget(sockets, terms)
             before = sockets.index.count()
             passed = Pass(sockets, terms, mine=mine)
             passed.go([shelf for shelf in shelves if shelf.source.name not in terms.unwanted], progress)
@@ -44,7 +44,7 @@ def reread(
         chats=passed.chats,
         added=passed.added,
         moved=passed.moved,
-        removed=ending.removed,
+        removed=ending.removed + forgotten,
         embedded=ending.embedded,
         labelled=labelled,
         left=len(ending.waiting),
@@ -66,18 +66,19 @@ def _turn(lock: WriterLock) -> Iterator[bool]:
         yield True
 
 
-def _forget(sockets: IndexSockets, terms: IndexTerms) -> None:
+def _forget(sockets: IndexSockets, terms: IndexTerms) -> int:
     """Chats that the person marked, and those of sources that are not wanted, go at once, file or no file.
 
-    Their files are read anew if they are wanted again.
+    Their files are read anew if they are wanted again. Gives the number of chunks that went.
     """
     index = sockets.index
     gone = {chat for chat in index.chats() if _is_unwanted(chat, terms)}
-    for chat in gone:
-        index.remove([chunk.id for chunk in index.stored(chat)])
+    ids = [chunk.id for chat in sorted(gone) for chunk in index.stored(chat)]
+    index.remove(ids)
     for mark in index.marks().values() if gone else ():
         if not mark.pending and any(one.chat in gone for one in mark.chats):
             index.publish(replace(mark, pending=AGAIN))
+    return len(ids)
 
 
 def _is_unwanted(chat: str, terms: IndexTerms) -> bool:
