@@ -51,7 +51,7 @@ def open_place() -> Iterator[Path]:
         yield Path(made)
 
 
-@pytest.mark.parametrize("shut", ["home", "record", "memory", "record/record.sqlite3", "home.json", "config"])
+@pytest.mark.parametrize("shut", ["home", "record", "record/record.sqlite3", "config"])
 def test_every_command_names_the_path_and_the_next_step(shut: str, known: Desk, open_place: Path) -> None:
     home = shutil.copytree(known.home, open_place / "home")
     if shut != "home":
