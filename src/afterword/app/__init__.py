@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from afterword.core.stands import LearningState
 from afterword.engine.hand import Hand
+from afterword.engine.indexed import Reread
 from afterword.engine.rejudging import Rejudged
 from afterword.engine.views import (
     CardView,
@@ -86,6 +87,7 @@ __all__ = [
     "Recalled",
     "Rejudged",
     "Repaired",
+    "Reread",
     "SentView",
     "SettingView",
     "Shown",

@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from afterword.app import sourcing
+from afterword.app.indexing import Indexing
 from afterword.app.joining import Parts
 from afterword.core.chat import Chat
 from afterword.core.entry import AnswerKind
@@ -17,6 +18,7 @@ from afterword.engine import ageing, files, retrying
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
+from afterword.engine.indexed import Reread
 from afterword.engine.look import Run
 from afterword.engine.overview import learning_state
 from afterword.engine.rehearsal import Rehearsal, SameIds
@@ -31,8 +33,9 @@ MANY_LINES = 200  # lines of a preview that are shown before the rest is only co
 class Learning:
     """Runs of learning over one home. Keeps what each preview of this process was made of."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, indexing: Indexing) -> None:
         self._parts = parts
+        self._indexing = indexing
         self._indexing = indexing
         self._previews: dict[str, tuple[tuple[Shelf, ...], Run, datetime | None, SameIds]] = {}
 
@@ -45,6 +48,7 @@ class Learning:
         history: bool,
         dry_run: bool,
         preview: bool,
+        let_go: bool,
         progress: Progress,
     ) -> LearnReport:
         """See App.learn."""
@@ -64,6 +68,8 @@ class Learning:
             report = replace(report, dry_run=dry_run)
         else:
             report = self._through(desk, shelves, run, since, progress)
+        if not dry_run:
+            report = replace(report, indexed=self._index(desk, shelves if paths else None, source, let_go, progress))
         waiting = () if paths else self._needs_consent(desk, source)
         return replace(report, needs_consent=waiting)
 
@@ -75,7 +81,17 @@ class Learning:
             return LearnReport((), (), (), paused=f"learning is {state}")
         _tend(desk)
         shelves = sourcing.agreed_shelves(self._parts, desk)
-        return sweep(desk, shelves, lambda chat: sourcing.run_of(desk, chat), progress=progress)
+        report = sweep(desk, shelves, lambda chat: sourcing.run_of(desk, chat), progress=progress)
+        return replace(report, indexed=self._indexing.agreed(desk, progress=progress))
+
+    def _index(
+        self, desk: Desk, named: Sequence[Shelf] | None, source: str | None, let_go: bool, progress: Progress
+    ) -> Reread:
+        """Make chats searchable: all that were agreed to, or of the paths that were named those that lie among them."""
+        if named is None:
+            return self._indexing.agreed(desk, only=source, let_go=let_go, progress=progress)
+        live = [shelf for shelf in named if not shelf.history]
+        return self._indexing.these(desk, live, let_go=let_go, progress=progress)
 
     def _shelves(self, desk: Desk, paths: Sequence[str], source: str | None, *, older: bool) -> tuple[Shelf, ...]:
         if paths:
@@ -125,6 +141,14 @@ class Learning:
         self._previews[preview.id] = (shelves, run, since, ids)
         return replace(report, preview=preview)
 
+    def index_kept(self, shelves: Sequence[Shelf]) -> Reread:
+        """Make searchable what was brought here by hand, once its preview was kept."""
+        return self._indexing.these(self._parts.desk(), [shelf for shelf in shelves if shelf.history])
+
+    def shelves_of(self, preview: Preview) -> tuple[Shelf, ...]:
+        """What a preview of this process was made of."""
+        return self._previews[preview.id][0] if preview.id in self._previews else ()
+
     def keep_question(self, preview: Preview) -> Question:
         """Keep a preview whole: what it would learn is rehearsed again, and the answer is bound to exactly that."""
         if preview.id not in self._previews:
@@ -138,6 +162,8 @@ class Learning:
             report = go_through(desk.with_ids(ids), pen, shelves, self._run_for(desk, run), ended_since=since)
             rehearsed[:] = [pen]
             lines = _lines(report.looks)
+            if preview.searchable:
+                lines.append(f"{count(report.chats, 'chat')} can be found by recall from then on")
             return shown(AnswerKind.KEEP, preview.id, "\n".join(lines) or "(nothing)", "Keep all of this?")
 
         def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape

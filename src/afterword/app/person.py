@@ -5,6 +5,7 @@ engine.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from afterword.app import mending, recalling, sourcing
@@ -26,6 +27,7 @@ from afterword.engine.views import (
     ChatAt,
     ChatView,
     CountLine,
+    Done,
     EarlierView,
     FileChange,
     FileRead,
@@ -56,7 +58,7 @@ class App(Answers):
         super().__init__(parts)
         self._meaning = meaning
         self._indexing = Indexing(parts)
-        self._learning = Learning(parts)
+        self._learning = Learning(parts, self._indexing)
 
     # learning
 
@@ -73,12 +75,14 @@ class App(Answers):
         history: bool = False,
         dry_run: bool = False,
         preview: bool = False,
+        let_go: bool = False,
         progress: Progress = silent,
     ) -> LearnReport:
-        """Look at every chat that is ready.
+        """Look at every chat that is ready, and make all that were agreed to searchable.
 
-        Stores nothing for a preview: asked for, history, or a path outside known roots. Raises BadInput,
-        UnknownFormat.
+        Learns nothing for a preview: asked for, history, or a path outside known roots; what such a path holds is
+        searchable once it is kept. ``let_go``: take out of the index what an earlier run was held back from taking.
+        Raises BadInput, UnknownFormat.
         """
         return self._learning.learn(
             paths,
@@ -87,12 +91,18 @@ class App(Answers):
             history=history,
             dry_run=dry_run,
             preview=preview,
+            let_go=let_go,
             progress=progress,
         )
 
     def keep_preview(self, preview: Preview, hand: Hand) -> Outcome:
-        """Keep a preview of this process whole."""
-        return self.taken(AnswerKind.KEEP, preview.id, lambda: self._learning.keep_question(preview), hand)
+        """Keep a preview of this process whole; what it brought here by hand becomes searchable."""
+        shelves = self._learning.shelves_of(preview)
+        outcome = self.taken(AnswerKind.KEEP, preview.id, lambda: self._learning.keep_question(preview), hand)
+        if not isinstance(outcome, Done):
+            return outcome
+        trouble = self._learning.index_kept(shelves).trouble
+        return replace(outcome, also=(*outcome.also, trouble)) if trouble else outcome
 
     def sweep(self, progress: Progress = silent) -> LearnReport:
         """At most two chats, as the background does."""
@@ -181,6 +191,7 @@ class App(Answers):
         more = (
             *_storage_lines(self._parts),
             *sourcing.health_lines(self._parts, desk),
+            *self._indexing.health_lines(desk),
             *self._meaning_lines(),
         )
         return health.health(desk, self._home(), __version__, more)
@@ -216,6 +227,7 @@ class App(Answers):
 
     def close(self) -> None:
         """Let the home go. Nothing is lost without it."""
+        self._indexing.close()
         put_away(self._parts.embedder)
         self._parts.storage.close()
 

@@ -38,6 +38,7 @@ def tell_report(paper: Paper, report: LearnReport, *, of: str = "") -> None:
         paper.say(f"Could not be read: {plain(unread.path)}: {plain(unread.reason)}", ink=Ink.WAITS)
         if unread.next_step:
             paper.say(plain(unread.next_step), indent=2, ink=Ink.FAINT)
+    _indexed(paper, report)
     _next_steps(paper, looks, stored=report.preview is None and not report.dry_run, thrown_away=bool(of))
 
 
@@ -100,6 +101,24 @@ def _passed_over(paper: Paper, chats: Sequence[NotLooked]) -> None:
         example = f" (“{titles[0]}”{', …' if number > 1 else ''})" if titles else ""
         paper.say(f"{count(number, 'chat')}: {reason}{example}", indent=2)
     paper.say("All of them: afterword chats", indent=2, ink=Ink.FAINT)
+
+
+def _indexed(paper: Paper, report: LearnReport) -> None:
+    """What became searchable, and what stands in the way."""
+    done = report.indexed
+    if done is None:
+        return
+    if done.added or done.removed:
+        gone = f", {count(done.removed, 'piece')} out of it" if done.removed else ""
+        paper.say(f"Searchable: {count(done.added, 'new piece')} of chats{gone}.", ink=Ink.FAINT)
+    if done.brake is not None:
+        paper.say(
+            f"Reading your chats again would take {done.brake.remove} of {count(done.brake.of, 'piece')} out of the "
+            "search. None was: see afterword doctor.",
+            ink=Ink.WAITS,
+        )
+    if done.trouble:
+        paper.say(f"Chats are not searchable: {plain(done.trouble)}", ink=Ink.WAITS)
 
 
 def _next_steps(paper: Paper, looks: Sequence[LookView], *, stored: bool, thrown_away: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,8 @@ from .program import ONLY_THE_PERSON
 if TYPE_CHECKING:
     from afterword.app import App, LearnReport
 
+_NICER = 10  # of 19
+
 
 @click.command()
 @click.argument("paths", nargs=-1, type=click.Path())
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 @click.option("--since", type=MOMENT, help="Only chats that ended on this day or later: 2026-08-01.")
 @click.option("--history", is_flag=True, help="Older chats too, as a preview that you may keep.")
 @click.option("--dry-run", is_flag=True, help="Show what would be learned and store nothing.")
+@click.option("--let-go", is_flag=True, help="Let go what an earlier run held back from taking out of the search.")
 @click.option("--demo", is_flag=True, help="Learn from an invented week, in a home that is thrown away.")
 @click.option("--demo-if-none", is_flag=True, help="The same, where there is nothing to ask about or nobody to ask.")
 @json_option
@@ -32,6 +37,7 @@ def learn(  # noqa: PLR0913, RUF100 one argument an option
     since: datetime | None,
     history: bool,
     dry_run: bool,
+    let_go: bool,
     demo: bool,
     demo_if_none: bool,
     as_json: bool,
@@ -46,7 +52,12 @@ def learn(  # noqa: PLR0913, RUF100 one argument an option
     with opened() as app, paper() as sheet:
         if demo_if_none and not paths and not _somebody_to_ask(app):
             return _demo(as_json=as_json)
-        report = app.learn(paths, source=source, since=since, history=history, dry_run=dry_run, progress=sheet.progress)
+        if let_go and not app.has_terminal():
+            sheet.say("Only you can let that go, on a terminal of your own.")
+            return ONLY_THE_PERSON
+        _step_back()
+        report = app.learn(paths, source=source, since=since, history=history, dry_run=dry_run, let_go=let_go,
+                           progress=sheet.progress)  # fmt: skip
         if as_json:
             return _print_json(sheet, report)
         if report.needs_consent:
@@ -66,11 +77,19 @@ def sweep(*, as_json: bool) -> int:
     from .learn_telling import tell_report
 
     with opened() as app, paper() as sheet:
+        _step_back()
         report = app.sweep(sheet.progress)
         if as_json:
             return _print_json(sheet, report)
         tell_report(sheet, report)
         return 0
+
+
+def _step_back() -> None:
+    """Let everything else on this computer go first: a long run may take its time."""
+    with suppress(OSError):
+        if hasattr(os, "nice"):
+            os.nice(_NICER)
 
 
 def _demo(*, as_json: bool) -> int:
@@ -114,7 +133,9 @@ def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
 
     tell_report(sheet, report)
     preview = report.preview
-    if preview is None or dry_run or not any(look.learned or look.waiting for look in preview.looks):
+    if preview is None or dry_run:
+        return 0
+    if not preview.searchable and not any(look.learned or look.waiting for look in preview.looks):
         return 0
     if not app.has_terminal():
         sheet.say("This is a preview and nothing of it is kept: keeping it is your answer.")

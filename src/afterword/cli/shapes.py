@@ -27,6 +27,7 @@ from afterword.app import (
     Outcome,
     Overview,
     Recalled,
+    Reread,
     SentView,
     SettingView,
     WhyView,
@@ -173,6 +174,19 @@ def of_report(report: LearnReport) -> Shape:
         "skipped_lines": report.skipped_lines,
         "paused": report.paused,
         "needs_consent": [of_source(source) for source in report.needs_consent],
+        "indexed": of_indexed(report.indexed) if report.indexed is not None else None,
+    }
+
+
+def of_indexed(done: Reread) -> Shape:
+    """What became searchable. ``brake``: a run that was held back, with how many pieces it would have removed."""
+    brake = {"remove": done.brake.remove, "of": done.brake.of} if done.brake is not None else None
+    counts = ("files", "chats", "added", "moved", "removed", "embedded", "labelled", "left")
+    return {
+        **{name: getattr(done, name) for name in counts},
+        "brake": brake,
+        "gone": done.gone,
+        "trouble": done.trouble,
     }
 
 

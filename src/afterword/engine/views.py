@@ -12,6 +12,7 @@ from afterword.core.memory import Memory, Stage
 from afterword.core.pattern import Evidence
 from afterword.core.stands import LearningState
 from afterword.core.verdict import CheckCode, Mode, PassedOver, Reason
+from afterword.engine.indexed import Reread
 from afterword.ports import Ticket, Unread
 
 
@@ -213,12 +214,15 @@ class NotLooked:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a run would learn; nothing of it is stored. Kept whole by one answer."""
+    """What a run would learn; nothing of it is stored. Kept whole by one answer, which makes so many chats
+    ``searchable``.
+    """
 
     id: str
     looks: tuple[LookView, ...]
     first: bool
     history: bool
+    searchable: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +254,7 @@ class LearnReport:
     dry_run: bool = False
     chats: int = 0
     skipped_lines: int = 0
+    indexed: Reread | None = None
 
 
 @dataclass(frozen=True, slots=True)
