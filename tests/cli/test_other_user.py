@@ -40,7 +40,7 @@ for name in ["", *_COMMANDS]:
 json.dump(told, sys.stdout)
 """
 ARGUMENTS = {name: ["m-1"] for name in ("why", "undo", "redo", "keep", "forget", "answer", "erase")}
-ARGUMENTS |= {"remember": ["Likes tea"], "recall": ["tea"], "pause": ["1h"]}
+ARGUMENTS |= {"remember": ["Likes tea"], "recall": ["tea"], "pause": ["1h"], "model": ["list"]}
 AWAY = {"eval"}  # reads no home
 
 

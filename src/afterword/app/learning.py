@@ -36,7 +36,6 @@ class Learning:
     def __init__(self, parts: Parts, indexing: Indexing) -> None:
         self._parts = parts
         self._indexing = indexing
-        self._indexing = indexing
         self._previews: dict[str, tuple[tuple[Shelf, ...], Run, datetime | None, SameIds]] = {}
 
     def learn(
@@ -58,7 +57,8 @@ class Learning:
             return LearnReport((), (), (), paused=f"learning is {state}")
         if source is not None:
             sourcing.source_named(self._parts, source)
-        shelves = self._shelves(desk, paths, source, older=history)
+        there = [sourcing.at_path(self._parts, desk, path, source) for path in paths]
+        shelves = self._shelves(desk, there, source, older=history)
         old = history or any(shelf.history for shelf in shelves)
         run = Run(history=old, named=bool(paths), counted=not (preview or old))
         if not dry_run:
@@ -71,7 +71,9 @@ class Learning:
         if not dry_run:
             report = replace(report, indexed=self._index(desk, shelves if paths else None, source, let_go, progress))
         waiting = () if paths else self._needs_consent(desk, source)
-        return replace(report, needs_consent=waiting)
+        unread = tuple(one for found in there for one in found.unread)
+        read_as = "; ".join(found.says for found in there)
+        return replace(report, needs_consent=waiting, unread=(*unread, *report.unread), read_as=read_as)
 
     def sweep(self, progress: Progress = silent) -> LearnReport:
         """See App.sweep."""
@@ -93,9 +95,11 @@ class Learning:
         live = [shelf for shelf in named if not shelf.history]
         return self._indexing.these(desk, live, let_go=let_go, progress=progress)
 
-    def _shelves(self, desk: Desk, paths: Sequence[str], source: str | None, *, older: bool) -> tuple[Shelf, ...]:
-        if paths:
-            return tuple(sourcing.path_shelf(self._parts, desk, path, source) for path in paths)
+    def _shelves(
+        self, desk: Desk, there: Sequence[sourcing.AtPath], source: str | None, *, older: bool
+    ) -> tuple[Shelf, ...]:
+        if there:
+            return tuple(shelf for found in there for shelf in found.shelves)
         return sourcing.agreed_shelves(self._parts, desk, source, older=older)
 
     def _needs_consent(self, desk: Desk, source: str | None) -> tuple[FoundSource, ...]:
@@ -169,7 +173,8 @@ class Learning:
         def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
             learned = sum(len(look.learned) for look in preview.looks)
             self._previews.pop(preview.id, None)
-            return Act(rehearsed[0].whole(), Done(f"Kept: {learned} things learned.", "afterword learned"))
+            done = Done(f"Kept: {count(learned, 'thing')} learned.", "See: afterword learned")
+            return Act(rehearsed[0].whole(), done)
 
         return Question(show, act)
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -53,36 +54,70 @@ def run_of(desk: Desk, chat: Chat) -> Run:
     return Run(since=consent.since if consent is not None else None)
 
 
-def path_shelf(parts: Parts, desk: Desk, path: str, source: str | None) -> Shelf:
-    """A path by hand. Within a root that was agreed to it is that assistant's; anywhere else it is history.
+@dataclass(frozen=True, slots=True)
+class AtPath:
+    """What a path by hand holds: a shelf a reader, and what nothing reads, with the reason. ``says``: both in words."""
 
-    Raises BadInput where nothing is there, UnknownFormat where no reader knows it.
+    shelves: tuple[Shelf, ...]
+    unread: tuple[Unread, ...] = ()
+    says: str = ""
+
+
+def at_path(parts: Parts, desk: Desk, path: str, source: str | None) -> AtPath:
+    """What lies at a path. Within a root that was agreed to it is that assistant's; anywhere else it is history.
+
+    Raises BadInput where nothing is there, UnknownFormat where no reader knows any of it.
     """
-    reader = _reader(parts, path, source)
+    if not Path(path).exists():
+        raise BadInput(f"There is nothing at {path}.", "Name a file or folder of chats.")
     whole = os.path.realpath(path)
+    if source is not None:
+        return _as_of(desk, parts, source_named(parts, source), whole)
+    own = next((one for one in parts.sources if whole in map(os.path.realpath, parts.folders(one))), None)
+    if own is not None:
+        return _as_of(desk, parts, own, whole)
+    return _recognised(parts, desk, whole, path)
+
+
+def _recognised(parts: Parts, desk: Desk, whole: str, named: str) -> AtPath:
+    from afterword.assistants.recognising import recognise
+
+    found = recognise(whole, parts.sources)
+    if not found.claimed:
+        raise UnknownFormat(f"No chats that can be read at {named}. {_why(found.unread)}".rstrip(), _readable(parts))
+    shelves = [Shelf(c.source, files=c.files, history=_is_history(parts, desk, c.source, whole)) for c in found.claimed]
+    return AtPath(tuple(shelves), found.unread, found.says)
+
+
+def _as_of(desk: Desk, parts: Parts, reader: ChatSource, whole: str) -> AtPath:
+    history = _is_history(parts, desk, reader, whole)
+    if Path(whole).is_dir():
+        return AtPath((Shelf(reader, (whole,), history=history),), says=reader.title)
+    state = Path(whole).stat()
+    file = ChatFile(reader.name, whole, state.st_size, state.st_mtime_ns)
+    return AtPath((Shelf(reader, files=(file,), history=history),), says=reader.title)
+
+
+def _is_history(parts: Parts, desk: Desk, reader: ChatSource, whole: str) -> bool:
     consent = desk.terms.consents.get(reader.name)
     inside = any(_within(whole, os.path.realpath(root)) for root in parts.folders(reader))
-    history = not (inside and consent is not None and consent.learn)
-    if Path(whole).is_dir():
-        return Shelf(reader, (whole,), history=history)
-    state = Path(whole).stat()
-    return Shelf(reader, files=(ChatFile(reader.name, whole, state.st_size, state.st_mtime_ns),), history=history)
+    return not (inside and consent is not None and consent.learn)
+
+
+def _why(unread: Sequence[Unread]) -> str:
+    """The first reason, and how many more there are."""
+    if not unread:
+        return ""
+    more = f" ({len(unread) - 1} more like it.)" if len(unread) > 1 else ""
+    return f"{unread[0].reason}{more}"
+
+
+def _readable(parts: Parts) -> str:
+    return f"Readable are chats of: {', '.join(reader.title for reader in parts.sources)}."
 
 
 def _within(path: str, root: str) -> bool:
     return path == root or path.startswith(root.rstrip("/\\") + os.sep)
-
-
-def _reader(parts: Parts, path: str, source: str | None) -> ChatSource:
-    if not Path(path).exists():
-        raise BadInput(f"There is nothing at {path}.", "Name a file or folder of chats.")
-    if source is not None:
-        return source_named(parts, source)
-    fitting = [reader for reader in parts.sources if reader.recognises(path)]
-    if not fitting:
-        known = ", ".join(reader.title for reader in parts.sources)
-        raise UnknownFormat(f"No reader knows {path}.", f"Readable are chats of: {known}.")
-    return fitting[0]
 
 
 def source_named(parts: Parts, name: str) -> ChatSource:
@@ -95,10 +130,10 @@ def source_named(parts: Parts, name: str) -> ChatSource:
 
 def read_path(parts: Parts, desk: Desk, path: str, source: str | None) -> FileRead:
     """A path's chats with the person's own words in them. Stores nothing."""
-    shelf = path_shelf(parts, desk, path, source)
+    found = at_path(parts, desk, path, source)
     chats: list[ChatRead] = []
-    unread: list[Unread] = []
-    for file in gather([shelf], desk.sockets.record, whole=True):
+    unread: list[Unread] = list(found.unread)
+    for file in gather(found.shelves, desk.sockets.record, whole=True):
         unread += [file.unread] if file.unread is not None else []
         chats += [_read(chat) for chat in file.chats]
     return FileRead(tuple(chats), tuple(unread))

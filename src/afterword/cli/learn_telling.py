@@ -31,6 +31,8 @@ def tell_found(paper: Paper, sources: Sequence[FoundSource]) -> None:
 def tell_report(paper: Paper, report: LearnReport, *, of: str = "") -> None:
     """What a run did. ``of``: whose chats they were, where the home is thrown away."""
     looks = report.preview.looks if report.preview else report.looks
+    if report.read_as:
+        paper.say(f"Read as: {plain(report.read_as)}", ink=Ink.FAINT)
     _headline(paper, report, looks, of)
     tell_looks(paper, looks, preview=report.preview is not None or report.dry_run, dated=bool(of))
     _passed_over(paper, report.not_looked)

@@ -174,6 +174,7 @@ def of_report(report: LearnReport) -> Shape:
         "skipped_lines": report.skipped_lines,
         "paused": report.paused,
         "needs_consent": [of_source(source) for source in report.needs_consent],
+        "read_as": report.read_as,
         "indexed": of_indexed(report.indexed) if report.indexed is not None else None,
     }
 

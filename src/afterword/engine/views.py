@@ -242,7 +242,7 @@ class FoundSource:
 @dataclass(frozen=True, slots=True)
 class LearnReport:
     """What a run of learning did. ``needs_consent``: assistants found but not agreed to; nothing of theirs was
-    read.
+    read. ``read_as``: what lay at the paths that were named, in words.
     """
 
     looks: tuple[LookView, ...]
@@ -254,6 +254,7 @@ class LearnReport:
     dry_run: bool = False
     chats: int = 0
     skipped_lines: int = 0
+    read_as: str = ""
     indexed: Reread | None = None
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
 
+from afterword.assistants.glancing import Glance, Shape, glance
 from afterword.assistants.lines import Lines, head_of, open_regular, proven, unread
 from afterword.core.chat import Chat, StepRan
 from afterword.core.mark import Checkpoint
@@ -69,7 +70,8 @@ class ClaudeCode:
             return is_transcript_folder(Path(path))
         if not path.endswith(".jsonl"):
             return False
-        return any(_is_ours(record_of(line)) for line in head_of(path).split(b"\n")[:50] if line.strip())
+        lines = (line for line in head_of(path).split(b"\n")[:50] if line.strip())
+        return any(_is_ours(record_of(line)) for line in lines) or _has_our_names(glance(path))
 
     def read(self, path: str, *, before: Checkpoint | None = None) -> ReadResult:
         """The chats of a session file; none for a subagent's. ``before`` is not needed: what is kept is proven here."""
@@ -149,6 +151,12 @@ class ClaudeCode:
 
 def _starts_agent(node: Node) -> bool:
     return any(isinstance(entry, StepRan) and entry.step.tool in AGENT_TOOLS for entry in node.entries)
+
+
+def _has_our_names(seen: Glance) -> bool:
+    """By names alone, where a first line is too long to be read in a glance, or its records carry no name."""
+    signed = seen.has("type", "uuid", "sessionId", "message")
+    return seen.shape is Shape.LINES and (signed or seen.has("type", "timestamp", "attachment.commandMode"))
 
 
 def _is_ours(record: Record | Passing | NotARecord) -> bool:

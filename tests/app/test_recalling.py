@@ -1,0 +1,117 @@
+"""Recall over a real home: chats are found once they were agreed to, open at the place, never where they may not."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from tests.app.world import World
+
+from afterword.app import ChatAt, ChatHit, Done, Hit
+from afterword.core.errors import UnknownId
+
+
+def said(world: World, query: str) -> list[str]:
+    return [hit.chunk.text for hit in world.app.recall(query) if isinstance(hit, ChatHit)]
+
+
+def learned(world: World) -> None:
+    world.clock.advance(timedelta(minutes=11))
+    world.app.learn()
+
+
+def test_without_an_index_memories_are_found_and_none_is_made(world: World) -> None:
+    world.app.remember("Lives in Porto", world.app.host_hand())
+    assert [hit.memory.text for hit in world.app.recall("Porto") if isinstance(hit, Hit)] == ["Lives in Porto"]
+    assert not (world.folder / "home" / "index").exists()
+
+
+def test_a_hit_opens_its_chat_at_the_place(world: World) -> None:
+    world.agree()
+    world.says("Good morning.", "The ferry to Tromsø leaves at nine.", "Thanks.")
+    learned(world)
+    (hit,) = world.app.recall("ferry")
+    assert isinstance(hit, ChatHit)
+    assert (hit.chunk.project, hit.chunk.outside) == ("git:example.org/seedbox", False)
+    opened = world.app.chat_at(hit.chunk.chat, hit.chunk.entry)
+    assert opened.chat is not None
+    here = [entry for entry in opened.chat.chat.entries if entry.id == opened.at]
+    assert [getattr(entry, "text", "") for entry in here] == ["The ferry to Tromsø leaves at nine."]
+    assert world.app.chat_at("one", hit.chunk.entry).key == hit.chunk.chat
+    with pytest.raises(UnknownId, match="stands in the chat"):
+        world.app.chat_at("one", "no-such-entry")
+    with pytest.raises(UnknownId):
+        world.app.chat_at("no-such-chat", hit.chunk.entry)
+
+
+def test_where_the_file_is_gone_the_index_still_tells_what_was_said(world: World) -> None:
+    world.agree()
+    path = world.says("The ferry to Tromsø leaves at nine.")
+    learned(world)
+    path.unlink()
+    learned(world)
+    (hit,) = world.app.recall("ferry")
+    assert isinstance(hit, ChatHit)
+    opened = world.app.chat_at(hit.chunk.chat, hit.chunk.entry)
+    assert opened == ChatAt(hit.chunk.chat, hit.chunk.entry, None, (hit.chunk,))
+
+
+def test_a_memory_opens_the_chat_that_it_was_said_in(world: World) -> None:
+    world.agree()
+    world.says("Hello there.", "I live in Porto.")
+    learned(world)
+    hit = next(hit for hit in world.app.recall("Porto") if isinstance(hit, Hit))
+    assert hit.memory.chat is not None
+    assert hit.entry is not None
+    opened = world.app.chat_at(hit.memory.chat, hit.entry)
+    assert opened.chat is not None
+    assert "I live in Porto." in [getattr(entry, "text", "") for entry in opened.chat.chat.entries]
+
+
+def test_a_chat_that_is_marked_is_not_found_at_once_and_again_once_it_is_unmarked(world: World) -> None:
+    world.agree()
+    world.says("The ferry to Tromsø leaves at nine.")
+    learned(world)
+    assert said(world, "ferry") != []
+    assert isinstance(world.app.mark_chat("one", world.app.host_hand()), Done)
+    assert said(world, "ferry") == []
+
+
+def test_what_was_said_to_an_assistant_that_was_withdrawn_is_not_found(world: World) -> None:
+    world.agree()
+    world.says("The ferry to Tromsø leaves at nine.")
+    learned(world)
+    assert isinstance(world.app.withdraw("claude-code", world.app.host_hand()), Done)
+    assert said(world, "ferry") == []
+
+
+def test_a_source_that_is_not_to_be_searched_is_not_found(world: World) -> None:
+    world.agree()
+    world.says("The ferry to Tromsø leaves at nine.")
+    learned(world)
+    world.app.set_setting("consent.claude-code.index", "off", world.app.host_hand())
+    assert said(world, "ferry") == []
+
+
+def test_an_index_that_cannot_be_used_leaves_memories_found(world: World) -> None:
+    world.agree()
+    world.says("I live in Porto.")
+    learned(world)
+    world.again()
+    index = world.folder / "home" / "index" / "chunks.sqlite3"
+    for left in index.parent.glob("chunks.sqlite3*"):
+        left.unlink()
+    index.mkdir()
+    assert [type(hit) for hit in world.app.recall("Porto")] == [Hit]
+
+
+def test_deleting_the_index_and_learning_brings_it_back(world: World) -> None:
+    world.agree()
+    world.says("The ferry to Tromsø leaves at nine.")
+    learned(world)
+    for left in (world.folder / "home" / "index").iterdir():
+        left.unlink()
+    (world.folder / "home" / "index").rmdir()
+    assert said(world, "ferry") == []
+    learned(world)
+    assert said(world, "ferry") == ["The ferry to Tromsø leaves at nine."]
