@@ -15,9 +15,11 @@ from afterword.engine.admit import Admission, Write, finish
 from afterword.engine.answer.cards import card_question
 from afterword.engine.answer.never_list import begin_never_list_question
 from afterword.engine.asking import take
-from afterword.engine.files import changes, keep_question, look_over, take_in
+from afterword.engine.catching_up import catch_up
+from afterword.engine.files import changes, keep_question, take_in
+from afterword.engine.folder import look_over
 from afterword.engine.health import health
-from afterword.engine.repair import catch_up, repair
+from afterword.engine.repair import repair
 from afterword.storage.in_memory import InMemoryKeys, InMemoryRecord
 
 DAY = timedelta(days=1)

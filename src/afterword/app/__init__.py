@@ -6,10 +6,10 @@ through a :class:`Hand`: it shows words to the person and gives their ticket, or
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from afterword.core.stands import LearningState
-from afterword.engine.hand import Hand
-from afterword.engine.indexed import Reread
-from afterword.engine.rejudging import Rejudged
 from afterword.engine.views import (
     CardView,
     ChatAt,
@@ -46,10 +46,27 @@ from afterword.engine.views import (
     WhyView,
 )
 
-from .meaning import ModelView
-from .mending import ailing, mend
-from .opening import open_afterword
-from .person import App
+if TYPE_CHECKING:
+    from afterword.engine.hand import Hand
+    from afterword.engine.indexed import Reread
+    from afterword.engine.rejudging import Rejudged
+
+    from .meaning import ModelView
+    from .mending import ailing, mend
+    from .opening import open_afterword
+    from .person import App
+
+# Handed out when asked for, so that nobody who only shows something loads what learns.
+_LATE = {
+    "App": "afterword.app.person",
+    "Hand": "afterword.engine.hand",
+    "ModelView": "afterword.app.meaning",
+    "Reread": "afterword.engine.indexed",
+    "Rejudged": "afterword.engine.rejudging",
+    "ailing": "afterword.app.mending",
+    "mend": "afterword.app.mending",
+    "open_afterword": "afterword.app.opening",
+}
 
 # Ways in build on this module alone, so the views are handed on from here.
 __all__ = [
@@ -96,3 +113,9 @@ __all__ = [
     "mend",
     "open_afterword",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LATE[name]), name)

@@ -7,20 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
-from afterword.app import mending, sourcing
 from afterword.app.joining import Parts, settings_of
+from afterword.app.late import Late
 from afterword.core.chat import Chat
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
-from afterword.engine import files
-from afterword.engine.answer import cards, erasing, keeping, never_list, switching, undoing, writing
 from afterword.engine.asking import Question, refuse_first, take
 from afterword.engine.hand import Hand, HostHand, NoHand, TerminalHand
-from afterword.engine.hearing import mark_at
 from afterword.engine.views import Outcome
 from afterword.settings import checked
+
+if TYPE_CHECKING:
+    from afterword.app import mending, sourcing
+    from afterword.engine import files, hearing
+    from afterword.engine.answer import cards, erasing, keeping, never_list, switching, undoing, writing
+else:
+    mending, sourcing = Late("afterword.app.mending"), Late("afterword.app.sourcing")
+    files, hearing = Late("afterword.engine.files"), Late("afterword.engine.hearing")
+    cards, erasing, keeping, never_list, switching, undoing, writing = (
+        Late(f"afterword.engine.answer.{name}")
+        for name in ("cards", "erasing", "keeping", "never_list", "switching", "undoing", "writing")
+    )
 
 
 class Answers:
@@ -135,7 +145,7 @@ class Answers:
 
         def question() -> Question:
             key, title, found = self._chat(chat)
-            mark = mark_at(found, desk.sockets.keys, desk.now) if found is not None else None
+            mark = hearing.mark_at(found, desk.sockets.keys, desk.now) if found is not None else None
             return switching.unmark_question(key, title, mark)
 
         return self.taken(AnswerKind.UNMARK, chat, question, hand)

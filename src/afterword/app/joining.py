@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, overload
 
 from afterword.core.chat import Project
 from afterword.core.entry import SettingNow
@@ -15,8 +16,7 @@ from afterword.core.standing import Standing
 from afterword.core.verdict import Mode
 from afterword.engine.admit import Admission, Admitter
 from afterword.engine.desk import Desk
-from afterword.engine.look import NEVER_READ
-from afterword.engine.sockets import Consent, Sockets, Terms
+from afterword.engine.sockets import NEVER_READ, Consent, Sockets, Terms
 from afterword.ports import ChatSource, Embedder, ProcessTable, Projects, Terminal
 from afterword.settings import Value, values
 
@@ -36,7 +36,7 @@ class Parts:
     storage: Storage
     sockets: Sockets
     pen: Admitter
-    sources: tuple[ChatSource, ...]
+    sources: Sequence[ChatSource]
     roots: Mapping[str, Sequence[str]] | None
     processes: ProcessTable
     terminal: Terminal
@@ -47,7 +47,8 @@ class Parts:
 
     def desk(self) -> Desk:
         """The desk under the terms that hold now."""
-        return Desk(self.sockets, self.pen, terms(self.pen.standing(), self.storage.identity.device, self.names()))
+        standing = self.pen.standing()
+        return Desk(self.sockets, self.pen, terms(standing, self.storage.identity.device, _decided(standing)))
 
     def names(self) -> tuple[str, ...]:
         """The names of all sources."""
@@ -73,8 +74,39 @@ def hosted(storage: Storage, pen: Admitter, key: str | None, *, named: bool) -> 
     return standing.setting(HOST_KEY) == digest
 
 
-def readers(projects: Projects | None, standing: Standing, env: Mapping[str, str]) -> tuple[ChatSource, ...]:
+def _decided(standing: Standing) -> tuple[str, ...]:
+    """The sources of which the person decided anything."""
+    names = (name.split(".") for name in standing.settings if name.startswith("consent."))
+    return tuple(dict.fromkeys(parts[1] for parts in names))
+
+
+class Readers(Sequence[ChatSource]):
+    """Every reader, made when the first is asked for: most commands read no chat."""
+
+    def __init__(self, make: Callable[[], tuple[ChatSource, ...]]) -> None:
+        self._make = make
+
+    @cached_property
+    def _made(self) -> tuple[ChatSource, ...]:
+        return self._make()
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    @overload
+    def __getitem__(self, place: int) -> ChatSource: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[ChatSource]: ...
+    def __getitem__(self, place: int | slice) -> ChatSource | Sequence[ChatSource]:
+        return self._made[place]
+
+
+def readers(projects: Projects | None, standing: Standing, env: Mapping[str, str]) -> Readers:
     """Every reader, over these projects or the ones of this computer, without folders that are never to be read."""
+    return Readers(lambda: _readers(projects, standing, env))
+
+
+def _readers(projects: Projects | None, standing: Standing, env: Mapping[str, str]) -> tuple[ChatSource, ...]:
     from afterword.assistants.projects import FileProjects
     from afterword.assistants.registry import sources
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Literal
 from afterword.app.joining import settings_of
 from afterword.core.errors import BadInput
 from afterword.core.standing import Standing
-from afterword.engine.alike import Alike
 from afterword.engine.views import HealthLine
 from afterword.ports import Embedder, Likeness, Progress, silent
 
@@ -57,15 +56,19 @@ class Meaning:
 
     def likeness(self, embedder: Embedder | None) -> Likeness | None:
         """Likeness through an embedder. Static vectors tell whole subjects apart, not wordings: for those words do."""
+        if embedder is None:
+            return None
+        from afterword.engine.alike import Alike
         from afterword.models.embedding.static import StaticVectors
 
-        return None if embedder is None or isinstance(embedder, StaticVectors) else Alike(embedder)
+        return None if isinstance(embedder, StaticVectors) else Alike(embedder)
 
     def _wish(self, standing: Standing) -> str:
         return "none" if self._words_alone else settings_of(standing)["embedder"].value
 
     def health_lines(self, standing: Standing, likeness: Likeness | None) -> Iterator[HealthLine]:
         """Which embedder is used, or why none; weights that are not whole."""
+        from afterword.engine.alike import Alike
         from afterword.models.embedding import choose
 
         chosen = choose(self._wish(standing), self.models)

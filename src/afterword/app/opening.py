@@ -10,7 +10,7 @@ from afterword.app.joining import Parts, hosted, readers
 from afterword.app.meaning import BY_SETTING, By, Meaning
 from afterword.app.person import App
 from afterword.engine.admit import Admitter
-from afterword.engine.repair import catch_up
+from afterword.engine.catching_up import catch_up
 from afterword.engine.sockets import Sockets
 from afterword.ports import ChatSource, Clock, Embedder, ProcessTable, Projects, Terminal
 

@@ -7,20 +7,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from afterword.app import mending, recalling, sourcing
 from afterword.app.answering import Answers
-from afterword.app.indexing import Indexing
 from afterword.app.joining import Parts
-from afterword.app.learning import Learning
+from afterword.app.late import Late
 from afterword.app.meaning import Meaning, ModelView, put_away
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import HomeNewer
 from afterword.core.memory import Kind
-from afterword.engine import files, health, overview, rejudging, repair
 from afterword.engine.hand import Hand
-from afterword.engine.recall import Asked
-from afterword.engine.rejudging import Rejudged
 from afterword.engine.viewing import never_views
 from afterword.engine.views import (
     CardView,
@@ -50,6 +47,17 @@ from afterword.engine.views import (
 from afterword.ports import Progress, silent
 from afterword.settings import Value, values
 
+if TYPE_CHECKING:
+    from afterword.app import indexing, learning, mending, recalling, sourcing
+    from afterword.engine import files, health, overview, rejudging, repair
+    from afterword.engine.recall import asked as asking
+else:
+    indexing, learning, mending = (Late(f"afterword.app.{name}") for name in ("indexing", "learning", "mending"))
+    recalling, sourcing = Late("afterword.app.recalling"), Late("afterword.app.sourcing")
+    files, health, overview = (Late(f"afterword.engine.{name}") for name in ("files", "health", "overview"))
+    rejudging, repair = Late("afterword.engine.rejudging"), Late("afterword.engine.repair")
+    asking = Late("afterword.engine.recall.asked")
+
 
 class App(Answers):
     """One person's Afterword, over the parts that the joint made."""
@@ -57,8 +65,14 @@ class App(Answers):
     def __init__(self, parts: Parts, meaning: Meaning | None = None) -> None:
         super().__init__(parts)
         self._meaning = meaning
-        self._indexing = Indexing(parts)
-        self._learning = Learning(parts, self._indexing)
+
+    @cached_property
+    def _indexing(self) -> indexing.Indexing:
+        return indexing.Indexing(self._parts)
+
+    @cached_property
+    def _learning(self) -> learning.Learning:
+        return learning.Learning(self._parts, self._indexing)
 
     # learning
 
@@ -155,7 +169,7 @@ class App(Answers):
         limit: int = 10,
     ) -> tuple[Recalled, ...]:
         """What answers, by words and meaning: current memories, then earlier ones, then pieces of chats."""
-        asked = Asked(query, as_of, project, source, since, until, label, limit)
+        asked = asking.Asked(query, as_of, project, source, since, until, label, limit)
         return recalling.recalled(self._parts, self._indexing, asked)
 
     def chat_at(self, which: str, at: str = "") -> ChatAt:
@@ -200,7 +214,7 @@ class App(Answers):
         """Counts per reader rule, without words or paths."""
         return sourcing.counted(self._parts, self._parts.desk())
 
-    def rejudge(self, progress: Progress = silent) -> tuple[Rejudged, ...]:
+    def rejudge(self, progress: Progress = silent) -> tuple[rejudging.Rejudged, ...]:
         """Judge what waits, is held and is in use again, without a model; read the chats that something rests on again.
 
         What would not be learned today is left out, and waits for the person.
@@ -227,7 +241,8 @@ class App(Answers):
 
     def close(self) -> None:
         """Let the home go. Nothing is lost without it."""
-        self._indexing.close()
+        if "_indexing" in self.__dict__:
+            self._indexing.close()
         put_away(self._parts.embedder)
         self._parts.storage.close()
 

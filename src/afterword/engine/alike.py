@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from afterword.core.errors import EmbedderGone
 from afterword.ports import Embedder, Vector
-from afterword.remembering.spoken import comparable
 
 MOST = 4096  # texts whose vectors are kept; six megabytes at most
 
@@ -27,6 +26,8 @@ class Alike:
 
     def __call__(self, a: str, b: str) -> float | None:
         """See ports.Likeness."""
+        from afterword.remembering.spoken import comparable
+
         if not comparable(a, b, multilingual=self._embedder.multilingual):
             return None
         vectors = self.vectors((a, b))

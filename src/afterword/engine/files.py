@@ -27,8 +27,9 @@ from afterword.core.standing import Standing
 from afterword.core.verdict import NEVER_KEPT, Apply, CheckCode
 from afterword.engine.admit import Admission, Gone, Write
 from afterword.engine.asking import Act, Question, shown
-from afterword.engine.comparing import Changed, Compared, compare, taken_from, taken_in
+from afterword.engine.comparing import Changed, Compared, taken_from, taken_in
 from afterword.engine.desk import Desk
+from afterword.engine.folder import look_over
 from afterword.engine.never import never_line
 from afterword.engine.questions import held_with_card
 from afterword.engine.saying import TROUBLES, checks, count
@@ -38,25 +39,6 @@ from afterword.judging.check import memory_check
 TAKEN_BY_TRUST = frozenset({FileTrouble.EDITED, FileTrouble.UNSEALED})
 CAN_BE_KEPT = TAKEN_BY_TRUST | {FileTrouble.OLD_COPY, FileTrouble.DOUBLED}
 FEW = 3  # so many files may go at once and still have been deleted on purpose
-
-
-def look_over(desk: Desk) -> Compared:
-    """The folder held against the record, now. Nothing where the folder itself is not there."""
-    if not desk.sockets.files.folder_present():
-        return Compared()
-    intended = {op.path for intent in desk.sockets.record.intents() for op in intent.ops}
-    return compare(desk.sockets.files.all(), desk.standing(), intended)
-
-
-def as_filed(desk: Desk, which: str) -> Memory | None:
-    """A memory as its file says it, where a hand changed that file; None where it stands as it was left."""
-    standing = desk.standing()
-    stored = desk.pen.stored(which)
-    stands = standing.memories.get(which)
-    if stored is None or stored.memory is None or stands is None:
-        return None
-    changed = not stored.seal_ok or stored.seal != stands.newest.seal
-    return taken_from(stored.memory, stands.memory) if changed else None
 
 
 def changes(desk: Desk) -> tuple[FileChange, ...]:

@@ -14,7 +14,7 @@ from afterword.core.standing import Standing
 from afterword.core.verdict import Drop, SeenAgain, Wait
 from afterword.engine.comparing import Compared
 from afterword.engine.desk import Desk
-from afterword.engine.files import look_over
+from afterword.engine.folder import look_over
 from afterword.engine.overview import learning_state
 from afterword.engine.saying import TROUBLES, count
 from afterword.engine.views import Health, HealthLine

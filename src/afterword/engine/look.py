@@ -26,11 +26,12 @@ from afterword.engine.chain import archived, start
 from afterword.engine.considering import Look, consider, rank
 from afterword.engine.desk import Desk
 from afterword.engine.doubting import doubt
-from afterword.engine.files import look_over
+from afterword.engine.folder import look_over
 from afterword.engine.hearing import heard, mark_at, resume_after
 from afterword.engine.questions import retire_card
 from afterword.engine.rehearsal import Rehearsal
 from afterword.engine.reviewing import Proposal, read_by_rule
+from afterword.engine.sockets import NEVER_READ
 from afterword.engine.viewing import card_view, learning_view
 from afterword.engine.views import LearningView, LookView, NotLooked
 from afterword.judging.passing import passed_over
@@ -39,7 +40,6 @@ from afterword.noticing.environment import missing_program_of, programs_that_ran
 from afterword.noticing.readiness import Facts, NotReady, fresh_words, readiness
 from afterword.noticing.reading import Noticed, notice
 
-NEVER_READ = "excluded:"  # how the key of a project begins whose folder is never to be read
 NOT_YET = frozenset({"running", "not_quiet"})
 LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE})
 

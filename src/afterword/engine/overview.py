@@ -12,7 +12,7 @@ from afterword.core.stands import LearningNow
 from afterword.core.verdict import SeenAgain
 from afterword.engine import finding
 from afterword.engine.desk import Desk
-from afterword.engine.files import look_over
+from afterword.engine.folder import look_over
 from afterword.engine.saying import clock
 from afterword.engine.viewing import (
     answer_seen,

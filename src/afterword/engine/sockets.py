@@ -12,6 +12,8 @@ from datetime import datetime, timedelta
 from afterword.core.verdict import Mode
 from afterword.ports import Clock, Ids, Keys, Likeness, MemoryFiles, Record, Running, Tickets, WriterLock
 
+NEVER_READ = "excluded:"  # how the key of a project begins whose folder is never to be read
+
 
 @dataclass(frozen=True, slots=True)
 class Sockets:

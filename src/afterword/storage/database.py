@@ -13,7 +13,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from urllib.request import pathname2url
 
 from afterword.core.errors import HomeBusy, HomeDamaged, HomeError
 from afterword.storage.atomic import OWNER_ONLY, DiskSteps, disk_errors, full
@@ -152,7 +151,7 @@ class Database:
         return tuple(_state_of(self._path.with_name(f"{self._path.name}{suffix}")) for suffix in ("", "-wal"))
 
     def _open(self, mode: str) -> sqlite3.Connection:
-        address = f"file:{pathname2url(str(self._path))}?mode={mode}"
+        address = f"{self._path.absolute().as_uri()}?mode={mode}"
         connection = sqlite3.connect(
             address, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
         )

@@ -23,7 +23,7 @@ from afterword.engine.answer.undoing import again_question, told_not_to
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.counting import started
 from afterword.engine.desk import Desk
-from afterword.engine.files import as_filed
+from afterword.engine.folder import as_filed
 from afterword.engine.making import memory_from, writes_for
 from afterword.engine.never import line_for, never_line
 from afterword.engine.saying import WHY_NOT, checks, reach

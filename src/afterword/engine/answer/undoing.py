@@ -21,7 +21,7 @@ from afterword.engine.admit import Admission, Write
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import Role, relinked
 from afterword.engine.desk import Desk
-from afterword.engine.files import as_filed
+from afterword.engine.folder import as_filed
 from afterword.engine.lineage import lineage, with_role
 from afterword.engine.never import never_line
 from afterword.engine.views import Done, Shown

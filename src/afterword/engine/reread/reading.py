@@ -15,9 +15,9 @@ from afterword.core.chunk import Chunk
 from afterword.core.mark import ChatReading, Checkpoint, ReadingMark
 from afterword.engine.gathering import Shelf
 from afterword.engine.hearing import heard, own_words_in
-from afterword.engine.look import NEVER_READ
 from afterword.engine.reread.claims import Claims
 from afterword.engine.reread.parts import AGAIN, BRAKED, IndexSockets, IndexTerms, Plan
+from afterword.engine.sockets import NEVER_READ
 from afterword.judging.forbidden import mask_secrets
 from afterword.ports import ChatFile, Progress, ReadResult, Unread
 from afterword.remembering.chunking import chunks_of

@@ -15,7 +15,6 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
-from urllib.request import pathname2url
 
 from filelock import FileLock, Timeout
 
@@ -201,7 +200,7 @@ class Connections:
         return opened.readers[thread]
 
     def _connect(self) -> sqlite3.Connection:
-        address = f"file:{pathname2url(str(self.path))}?mode=rw"
+        address = f"{self.path.absolute().as_uri()}?mode=rw"
         connection = sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         for pragma in _PRAGMAS:
             connection.execute(pragma)

@@ -1,0 +1,26 @@
+"""The memory folder held against the record: which files are not as they were left. Judges nothing."""
+
+from __future__ import annotations
+
+from afterword.core.memory import Memory
+from afterword.engine.comparing import Compared, compare, taken_from
+from afterword.engine.desk import Desk
+
+
+def look_over(desk: Desk) -> Compared:
+    """The folder held against the record, now. Nothing where the folder itself is not there."""
+    if not desk.sockets.files.folder_present():
+        return Compared()
+    intended = {op.path for intent in desk.sockets.record.intents() for op in intent.ops}
+    return compare(desk.sockets.files.all(), desk.standing(), intended)
+
+
+def as_filed(desk: Desk, which: str) -> Memory | None:
+    """A memory as its file says it, where a hand changed that file; None where it stands as it was left."""
+    standing = desk.standing()
+    stored = desk.pen.stored(which)
+    stands = standing.memories.get(which)
+    if stored is None or stored.memory is None or stands is None:
+        return None
+    changed = not stored.seal_ok or stored.seal != stands.newest.seal
+    return taken_from(stored.memory, stands.memory) if changed else None
