@@ -1,0 +1,46 @@
+"""What the engine hands out: frozen values that a way in shows as they are, in any form it likes. Holds no rule."""
+
+from __future__ import annotations
+
+from .answered import CardView, Choice, Declined, Done, Given, LookAgain, Outcome, Shown
+from .chats import ChatAt, ChatHit, ChatRead, ChatView, FileRead, Hit, Recalled
+from .looked import FoundSource, LearnReport, LookView, NotLooked, Preview
+from .remembered import AnswerSeen, EarlierView, LearningView, MemoryView, NeverView, WhyView
+from .whole import CountLine, FileChange, Health, HealthLine, Overview, Repaired, SentView, SettingView
+
+__all__ = [
+    "AnswerSeen",
+    "CardView",
+    "ChatAt",
+    "ChatHit",
+    "ChatRead",
+    "ChatView",
+    "Choice",
+    "CountLine",
+    "Declined",
+    "Done",
+    "EarlierView",
+    "FileChange",
+    "FileRead",
+    "FoundSource",
+    "Given",
+    "Health",
+    "HealthLine",
+    "Hit",
+    "LearnReport",
+    "LearningView",
+    "LookAgain",
+    "LookView",
+    "MemoryView",
+    "NeverView",
+    "NotLooked",
+    "Outcome",
+    "Overview",
+    "Preview",
+    "Recalled",
+    "Repaired",
+    "SentView",
+    "SettingView",
+    "Shown",
+    "WhyView",
+]
