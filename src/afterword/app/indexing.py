@@ -12,7 +12,7 @@ from afterword.core.errors import HomeError
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
-from afterword.engine.reread import IndexSockets, IndexTerms, index_words, reread
+from afterword.engine.reread import IndexSockets, IndexTerms, index_words, reread, take_out
 from afterword.engine.saying import count
 from afterword.engine.views import HealthLine
 from afterword.ports import Embedder, Index, Progress, silent
@@ -77,6 +77,15 @@ class Indexing:
             return Reread(trouble=f"{problem.message} {problem.next_step}".strip())
         except OSError as problem:
             return Reread(trouble=f"The system does not let the index be kept: {problem}.")
+
+    def forget_erased(self, desk: Desk) -> int:
+        """Take what was erased out of the index at once. Gives the number of pieces that went; learning does the same,
+        so that one who was interrupted here loses nothing by it.
+        """
+        if not self.there:
+            return 0
+        with self._sockets().lock.hold():
+            return take_out(self._opened(), desk.standing())
 
     def _sockets(self) -> IndexSockets:
         from afterword.storage.lock import HomeLock

@@ -74,6 +74,13 @@ class App(Answers):
     def _learning(self) -> learning.Learning:
         return learning.Learning(self._parts, self._indexing)
 
+    def erase(self, which: str, hand: Hand) -> Outcome:
+        """Remove its words everywhere here, what can be found in chats too; only a keyed hash remains."""
+        outcome = super().erase(which, hand)
+        if isinstance(outcome, Done):
+            self._indexing.forget_erased(self._parts.desk())
+        return outcome
+
     # learning
 
     def found(self) -> tuple[FoundSource, ...]:

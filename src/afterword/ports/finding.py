@@ -86,6 +86,10 @@ class Index(Protocol):
 
     def remove(self, ids: Sequence[str]) -> None: ...
 
+    def wipe(self) -> None:
+        """Leave no bytes behind of what was removed."""
+        ...
+
     def mark(self, path: str) -> ReadingMark | None: ...
 
     def marks(self) -> Mapping[str, ReadingMark]:

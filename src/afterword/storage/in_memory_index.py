@@ -89,6 +89,9 @@ class InMemoryIndex:
             for one in ids:
                 self._kept.pop(one, None)
 
+    def wipe(self) -> None:
+        """See ports.Index. Nothing is left here of what was removed."""
+
     def mark(self, path: str) -> ReadingMark | None:
         """See ports.Index."""
         return self._marks.get(path)

@@ -16,6 +16,7 @@ from afterword.core.mark import ChatReading, Checkpoint, ReadingMark
 from afterword.engine.gathering import Shelf
 from afterword.engine.hearing import heard, own_words_in
 from afterword.engine.reread.claims import Claims
+from afterword.engine.reread.erased import erased_entries, without_turns
 from afterword.engine.reread.parts import AGAIN, BRAKED, IndexSockets, IndexTerms, Plan
 from afterword.engine.sockets import NEVER_READ
 from afterword.judging.forbidden import mask_secrets
@@ -41,6 +42,7 @@ class Pass:
         self._queue: deque[Listed] = deque()
         self._speaks: dict[str, str] = {}
         self._again: set[str] = set()
+        self._erased = erased_entries(terms.standing)
 
     def go(self, shelves: Sequence[Shelf], progress: Progress) -> None:
         """Read every listed file whose mark does not hold, newest first."""
@@ -132,6 +134,7 @@ class Pass:
         if chat.project is not None and chat.project.key.startswith(NEVER_READ):
             return ()
         audible = heard(chat, self.terms.standing, self._unmarked(chat.key))
+        audible = without_turns(audible, self._erased.get(chat.key, frozenset()))
         return chunks_of(
             audible,
             own_words_in(audible),

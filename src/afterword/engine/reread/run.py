@@ -13,6 +13,7 @@ from afterword.core.chunk import Brake, Chunk
 from afterword.core.errors import EmbedderGone, HomeBusy, Invariant
 from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
+from afterword.engine.reread.erased import take_out
 from afterword.engine.reread.labels import label
 from afterword.engine.reread.parts import AGAIN, BRAKED, MANY, SHARE, IndexSockets, IndexTerms, Plan
 from afterword.engine.reread.reading import Pass
@@ -28,7 +29,7 @@ def reread(
     """Make the chunks of these shelves' chats what reading them gives now. Raises HomeBusy, DiskFull, HomeDamaged."""
     with _turn(sockets.turn) as mine:
         with sockets.lock.hold():
-            forgotten = _forget(sockets, terms)
+            forgotten = _forget(sockets, terms) + take_out(sockets.index, terms.standing)
             before = sockets.index.count()
             passed = Pass(sockets, terms, mine=mine)
             passed.go([shelf for shelf in shelves if shelf.source.name not in terms.unwanted], progress)

@@ -27,7 +27,7 @@ from .coding import code_rest, codes_for
 from .connecting import Connections
 from .tables import SHOWN, Cell, chunk_of, filters, instant
 from .vectors import AT_ONCE, EXACT, Loaded, State
-from .words import Asking, count_terms, written
+from .words import Asking, count_terms, forget_words, written
 from .writing import add, move, store_labels, store_memory_vectors, store_vectors, take
 
 NAME = "chunks.sqlite3"
@@ -119,6 +119,11 @@ class SqliteIndex:
     def remove(self, ids: Sequence[str]) -> None:
         """See ports.Index."""
         self._connections.write(lambda connection: take(connection, ids))
+
+    def wipe(self) -> None:
+        """See ports.Index. SQLite overwrites what is deleted; what is left are words of FTS5 and the log."""
+        self._connections.write(forget_words)
+        self._connections.read(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     def around(self, chunk: Chunk, reach: int) -> tuple[Chunk, ...]:
         """See ports.Index."""

@@ -28,6 +28,12 @@ def written(tokens: Sequence[str]) -> str:
     return " ".join(filter(None, (_plain(token) for token in tokens)))
 
 
+def forget_words(connection: sqlite3.Connection) -> None:
+    """Words that no chunk has any more go for good: FTS5 keeps them until its pieces are put together."""
+    connection.execute("DELETE FROM terms WHERE found <= 0")
+    connection.execute("INSERT INTO words (words) VALUES ('optimize')")
+
+
 def count_terms(connection: sqlite3.Connection, added: Iterable[str], taken: Iterable[str]) -> None:
     """Keep up how many chunks have each token. Both are tokens of chunks as ``written``."""
     change = Counter(term for tokens in added for term in set(tokens.split(" ")) if term)
