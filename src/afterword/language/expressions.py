@@ -278,7 +278,8 @@ class _Reader:
                 needs.add(part.exact)
         exact = needs.exact
         needs.part(ends=whole)
-        return Row(tuple(parts), tuple(needs.found), exact, all(map(_is_fixed, parts)))
+        few_first = tuple(sorted(needs.found, key=len))  # cheapest to ask
+        return Row(tuple(parts), few_first, exact, all(map(_is_fixed, parts)))
 
     def _word_ends(self, *, whole: bool) -> bool:
         kind = "or" if self.done else self._tokens[self._at][0]

@@ -67,6 +67,17 @@ def bordered(fragment: str, *, opens: bool, ends: bool) -> str:
     return whole.replace("  ", " ")
 
 
+def one_word(fragment: str) -> str:
+    """The longest word of a fragment, which still stands in a text whose other words were moved or taken out."""
+    words = fragment.split(" ")
+    longest = max(words, key=len)
+    wide = _IS_WIDE.search(longest)
+    if wide is not None:
+        return wide.group()  # a run without spaces is no word: anything may have been taken out of it
+    at = words.index(longest)
+    return f"{' ' * (at > 0)}{longest}{' ' * (at < len(words) - 1)}"
+
+
 def rarity(fragments: frozenset[str]) -> float:
     """A guess at how often one of them stands in a text: longer and fewer is rarer."""
     return sum([10.0 ** -_weight(fragment) for fragment in fragments])
@@ -167,13 +178,14 @@ class Told(NamedTuple):
 class Text:
     """A text as fragments are looked for in it. ``keys``: every run of up to three characters."""
 
-    __slots__ = ("_words", "keys", "lowered", "spaced", "told")
+    __slots__ = ("_words", "asked", "keys", "lowered", "spaced", "told")
 
     def __init__(self, text: str) -> None:
         self.lowered = small(text)
         self.spaced = f" {spaced(self.lowered)} ".replace("  ", " ")
         self.keys = _runs(self.spaced)
         self._words = frozenset(self.spaced.split(" ")) if len(text) > _LONG else None
+        self.asked = 0
         self.told: Told | None = None
 
     def holds(self, fragment: str) -> bool:
@@ -213,32 +225,33 @@ def _runs(text: str) -> frozenset[str]:
 
 
 class Index:
-    """Lists of entries, each entry known by what it needs. A text is told once for all lists which may match it.
+    """Lists of entries, each entry known by what it needs. A text that is asked often is told once for all lists.
 
     Several threads may use one: a list is known only once all of it can be found, and what a text knows never changes.
     """
 
     def __init__(self) -> None:
-        self._buckets: dict[str, dict[str, list[tuple[int, int]]]] = {}
+        self._buckets: _Buckets = {}
+        self._lists: dict[int, tuple[Fragments, ...]] = {}
         self._always: dict[int, tuple[int, ...]] = {}
+        self._alone: dict[int, _Buckets] = {}
         self._numbers = count()
         self._known: frozenset[int] = frozenset()
         self._anyhow: frozenset[int] = frozenset()
 
     def add(self, needs: Iterable[Fragments]) -> int:
         """Take up a list of entries, each with what it needs; gives the number of the list."""
-        number = next(self._numbers)
-        always = []
-        for entry, fragments in enumerate(needs):
-            if fragments is None:
-                always.append(entry)
-            for fragment in fragments or ():
-                self._buckets.setdefault(_key(fragment), {}).setdefault(fragment, []).append((number, entry))
-        self._always[number] = tuple(always)
+        number, entries = next(self._numbers), tuple(needs)
+        _put(self._buckets, number, entries)
+        self._lists[number] = entries
+        self._always[number] = tuple([entry for entry, some in enumerate(entries) if some is None])
         return number
 
     def near(self, number: int, text: Text) -> Sequence[int]:
         """The entries of a list that may match the text, in order; each once."""
+        if text.told is None and text.asked < _SELDOM:
+            text.asked += 1
+            return self._near_alone(number, text)
         told = text.told
         if told is None or number not in told.known:
             told = text.told = self._tell(text)
@@ -251,20 +264,46 @@ class Index:
             told = text.told = self._tell(text)
         return numbers.intersection(told.lists)
 
+    def _near_alone(self, number: int, text: Text) -> Sequence[int]:
+        if number not in self._alone:
+            alone: _Buckets = {}
+            _put(alone, number, self._lists[number])
+            self._alone[number] = alone
+        always = self._always[number]
+        near = _standing(self._alone[number], text).get(number)
+        return sorted(near.union(always)) if near else always
+
     def _tell(self, text: Text) -> Told:
         """Every entry of every list that the text has a fragment of, and those that need none beside them."""
         if len(self._known) != len(self._always):
             self._known = frozenset(list(self._always))
             self._anyhow = frozenset([number for number in self._known if self._always[number]])
         known, anyhow = self._known, self._anyhow
-        near: dict[int, set[int]] = {}
-        for key in [key for key in text.keys if key in self._buckets]:
-            for fragment, places in list(self._buckets[key].items()):
-                if text.holds(fragment):
-                    for number, entry in list(places):
-                        near.setdefault(number, set()).add(entry)
+        near = _standing(self._buckets, text)
         every = {number: sorted(some.union(self._always.get(number, ()))) for number, some in near.items()}
         return Told(known, every, anyhow.union(near))
+
+
+_Buckets = dict[str, dict[str, list[tuple[int, int]]]]  # by key, by fragment: the lists and entries that need it
+_SELDOM = 8  # lists that are asked of a text one by one before it is told for all at once
+
+
+def _put(buckets: _Buckets, number: int, entries: Iterable[Fragments]) -> None:
+    for entry, fragments in enumerate(entries):
+        for fragment in fragments or ():
+            buckets.setdefault(_key(fragment), {}).setdefault(fragment, []).append((number, entry))
+
+
+def _standing(buckets: _Buckets, text: Text) -> dict[int, set[int]]:
+    """The entries by list that the text has a fragment of."""
+    near: dict[int, set[int]] = {}
+    few, many = (buckets, text.keys) if len(buckets) < len(text.keys) else (text.keys, buckets)
+    for key in [key for key in list(few) if key in many]:
+        for fragment, places in list(buckets[key].items()):
+            if text.holds(fragment):
+                for number, entry in list(places):
+                    near.setdefault(number, set()).add(entry)
+    return near
 
 
 @cache

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 
 import regex
 
 from afterword.language import expressions
-from afterword.language.fragments import Fragments, alternatives, index, split, taken
+from afterword.language.fragments import Fragments, alternatives, index, one_word, split, taken
 from afterword.language.pack_statements import Joint, Phrase, Shape, StatementRules, Table
 from afterword.language.wordings import NamedGroups, entries, lines
 
@@ -23,6 +23,7 @@ _SLOT = regex.compile(r"\{([a-z_]+)(?::([a-z_]+))?\}")
 _GROUP = regex.compile(r"(?<!\(\?)(?<!\(\?P)<(\w+)>")
 _LONG_GROUP = 12  # entries; longer ones stay out of a skeleton
 _GOES_ON = regex.compile(r"\\\n\s*")
+_TABLE = "table_"
 _ANYTHING = "[.]"  # stands for a slot where only what stands around it is looked at
 
 
@@ -99,12 +100,27 @@ def _joints(rules: StatementRules) -> tuple[tuple[Joint, ...], _Listed]:
 
 def near_shapes(shapes: tuple[Shape, ...], text: str, rules: StatementRules) -> Sequence[tuple[Shape, Pattern]]:
     """The shapes that may fit the text, each with the pattern that may, in order."""
-    known = _SHAPES.get(id(shapes))
-    if known is None or known[0] is not shapes or known[1] is not rules:
-        both = [(shape, pattern) for shape in shapes for pattern in patterns(shape.says, rules)]
-        known = shapes, rules, both, _Listed([pattern for _, pattern in both])
-        _SHAPES[id(shapes)] = known
-    return [known[2][number] for number in known[3].numbers(text)]
+    known = _shaped(shapes, rules)
+    return [known.both[number] for number in known.listed.numbers(text)]
+
+
+def may_say(every: Sequence[tuple[Shape, ...]], sentence: str, rules: StatementRules) -> bool:
+    """False only where no shape fits any clause of the sentence, whatever is taken off it, moved or put in.
+
+    ``every``: lists of shapes.
+    """
+    ready = taken(sentence)
+    return (
+        any(index().near(_shaped(shapes, rules).any_word, ready) for shapes in every)
+        or any(joint.put for joint in near_joints(sentence, rules))
+        or any(_adds(shape.reads) for shape, _ in near_shapes(rules.moves, sentence, rules))
+    )
+
+
+@cache
+def _adds(template: str) -> bool:
+    """Whether a template puts in words of its own."""
+    return any(character.isalpha() for character in regex.sub(r"\{[^}]*\}", "", template))
 
 
 class _Listed:
@@ -123,8 +139,31 @@ class _Listed:
         return [self._patterns[number] for number in self.numbers(text)]
 
 
+class _Shaped:
+    """Shapes with their patterns in order."""
+
+    def __init__(self, shapes: tuple[Shape, ...], rules: StatementRules) -> None:
+        self.shapes, self.rules = shapes, rules
+        self.both = [(shape, pattern) for shape in shapes for pattern in patterns(shape.says, rules)]
+        self.listed = _Listed([pattern for _, pattern in self.both])
+
+    @cached_property
+    def any_word(self) -> int:
+        """The list in the index whose one entry stands for all: by any word that one of the patterns needs."""
+        needs = [_needs(pattern.row, pattern.rules, whole=True) for _, pattern in self.both]
+        words = frozenset(one_word(fragment) for some in needs for fragment in some or ())
+        return index().add([words if all(needs) else None])
+
+
 # By identity: comparing hundreds of shapes takes longer than reading a clause. What is kept cannot lose its identity.
-_SHAPES: dict[int, tuple[tuple[Shape, ...], StatementRules, list[tuple[Shape, Pattern]], _Listed]] = {}
+_SHAPES: dict[int, _Shaped] = {}
+
+
+def _shaped(shapes: tuple[Shape, ...], rules: StatementRules) -> _Shaped:
+    known = _SHAPES.get(id(shapes))
+    if known is None or known.shapes is not shapes or known.rules is not rules:
+        known = _SHAPES[id(shapes)] = _Shaped(shapes, rules)
+    return known
 
 
 @cache
@@ -149,12 +188,23 @@ def _needs(row: str, rules: StatementRules, *, whole: bool) -> Fragments:
 
 
 def _read(row: str, rules: StatementRules, *, whole: bool) -> expressions.Group:
-    return expressions.read(_SLOT.sub(_ANYTHING, row), _named(rules), whole=whole)
+    tables = {table.name for table in rules.tables}
+
+    def seen(slot: regex.Match[str]) -> str:
+        form = slot[2] or slot[1]
+        return f"<{_TABLE}{form}>" if form in tables else _ANYTHING
+
+    return expressions.read(_SLOT.sub(seen, row), _named(rules), whole=whole)
 
 
 @cache
 def _named(rules: StatementRules) -> NamedGroups:
-    return NamedGroups(tuple((name, _GOES_ON.sub("", block)) for name, block in rules.groups))
+    """The groups of the pack, and what its tables take as groups of their own."""
+    groups = [(name, _GOES_ON.sub("", block)) for name, block in rules.groups]
+    for table in rules.tables:
+        keys = "\n".join(regex.escape(key, literal_spaces=True) for key in rows_of(table))
+        groups.append((f"{_TABLE}{table.name}", keys))
+    return NamedGroups(tuple(groups))
 
 
 @lru_cache(maxsize=512)

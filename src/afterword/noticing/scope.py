@@ -7,6 +7,7 @@ Knows no language (the words for places stand in the packs). A model may narrow 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import assert_never
 
 from afterword.core.change import Basis
@@ -46,6 +47,7 @@ def narrower(one: Scope, other: Scope) -> Scope:
     return other if _WIDTH[type(other)] < _WIDTH[type(one)] else one
 
 
+@lru_cache(maxsize=256)
 def names_project(sentence: str) -> bool:
     """Whether the words are about this project, whichever it is."""
     return any(_says(pack, pack.reach.here, sentence) for pack in PACKS)

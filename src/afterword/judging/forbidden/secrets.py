@@ -49,9 +49,9 @@ def mask_secrets(text: str) -> str:
 
 def masked(text: str, spans: Sequence[Span]) -> str:
     """The text with these places replaced."""
-    for start, end in reversed(spans):
-        text = f"{text[:start]}{MASK}{text[end:]}"
-    return text
+    ends = [0, *(end for _, end in spans)]
+    starts = [*(start for start, _ in spans), len(text)]
+    return MASK.join([text[end:start] for end, start in zip(ends, starts, strict=True)])
 
 
 def _holds_secret(plain: str) -> bool:
@@ -137,11 +137,13 @@ def _trimmed(text: str, start: int, end: int) -> Span:
 
 def _is_value(value: str, kind: str, pack: Pack, *, joined: bool, far: bool) -> bool:
     """Whether what follows a label is a secret. ``joined``: by a sign or an "is"; ``far``: with other words between."""
-    if (
-        len(value) < SHORTEST
-        or (is_placeholder(value) and not value.isdigit())
-        or _no_values(pack.code).fullmatch(value)
-    ):
+    if not _reads_as_value(value, kind, joined=joined, far=far) or (is_placeholder(value) and not value.isdigit()):
+        return False
+    return not _no_values(pack.code).fullmatch(value)
+
+
+def _reads_as_value(value: str, kind: str, *, joined: bool, far: bool) -> bool:
+    if len(value) < SHORTEST:
         return False
     digits = len(_DIGITS.findall(value))
     if kind == "code":

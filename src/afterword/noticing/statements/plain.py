@@ -11,6 +11,7 @@ from afterword.language.letters import closed_up
 from afterword.language.pack import Pack
 from afterword.language.pack_statements import StatementRules
 from afterword.language.tokens import words
+from afterword.noticing.patterns import may_say
 from afterword.noticing.scope import names_project
 from afterword.noticing.shapes import Read, exchanged, found_in, read, without
 
@@ -29,9 +30,12 @@ def hushed(sentence: str, rules: StatementRules) -> bool:
 def plain_reads(sentence: str, pack: Pack) -> tuple[Read, ...]:
     """What a sentence states, in order; empty where it states nothing that can be read for sure."""
     rules = pack.statements
-    if not rules.statements or hushed(sentence, rules):
+    if not rules.statements:
         return ()
-    sentence = exchanged(rules.spelled_out, closed_up(sentence))
+    plain = exchanged(rules.spelled_out, closed_up(sentence))
+    if not _may_state(plain, rules) or hushed(sentence, rules):
+        return ()
+    sentence = plain
     reader = plain_reader(rules)
     if names_project(sentence):
         sentence = without(pack.reach.here, sentence, rules)
@@ -39,6 +43,11 @@ def plain_reads(sentence: str, pack: Pack) -> tuple[Read, ...]:
     else:
         found = clause_reads(sentence, rules, reader)
     return tuple(one for one in found if sure(one.text, rules))
+
+
+def _may_state(sentence: str, rules: StatementRules) -> bool:
+    """Whether anything that is read may stand in the sentence: most packs are done with most sentences here."""
+    return may_say((rules.statements, rules.rules, rules.here), sentence, rules)
 
 
 def plain_reader(rules: StatementRules) -> Reader:

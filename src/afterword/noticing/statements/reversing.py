@@ -37,10 +37,11 @@ class Turn:
 
 def turn_in(sentence: str, rules: StatementRules, reader: Reader) -> Turn | None:
     """The change of mind that opens the sentence, or None. ``reader`` reads a new wish that is a plain statement."""
-    clause = opened(closed_up(sentence), rules)
-    if not clause or not _may_turn(clause, rules) or hushed(sentence, rules):
+    plain = closed_up(sentence)
+    if not _may_turn(plain, rules) or hushed(sentence, rules):
         return None
-    for head, rest in _splits(clause, rules):
+    clause = opened(plain, rules)
+    for head, rest in _splits(clause, rules) if clause else ():
         topic = _topic(head, rules.changed if rest else rules.dropped, rules)
         if topic is not None:
             wish = _wish(rest, topic, rules, reader)
@@ -48,9 +49,9 @@ def turn_in(sentence: str, rules: StatementRules, reader: Reader) -> Turn | None
     return None
 
 
-def _may_turn(clause: str, rules: StatementRules) -> bool:
-    """Whether anything that takes back may stand in the clause: what it is cut into holds no more."""
-    return bool(near(rules.changed, clause, rules) or near(rules.dropped, clause, rules))
+def _may_turn(sentence: str, rules: StatementRules) -> bool:
+    """Whether anything that takes back may stand in the sentence: what it is cut into holds no more."""
+    return bool(near(rules.changed, sentence, rules) or near(rules.dropped, sentence, rules))
 
 
 def wish_after(turn: Turn, sentence: str, rules: StatementRules, reader: Reader) -> Turn:

@@ -51,6 +51,7 @@ def undated(sentence: str, rules: StatementRules, said: datetime) -> str:
     return sentence
 
 
+@cache
 def _since(rules: StatementRules) -> tuple[str, ...]:
     return tuple(word if is_unspaced(word[-1]) else f"{word} " for word in entries(rules.times.since))
 
