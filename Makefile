@@ -28,13 +28,15 @@ $(VENV)/.core: $(LOCKS) pyproject.toml
 	  { echo "Afterword needs Python 3.11 or newer; '$(PYTHON)' is older or missing. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 	  { echo "Python cannot make a virtual environment. On Debian and Ubuntu: apt-get install python3-venv"; rm -rf $(VENV); exit 1; }
-	$(PIP) install --require-hashes $(LOCKS:%=-r %)
-	$(PIP) install --no-deps --no-build-isolation --editable .
+	@echo "Installing Afterword into $(VENV), nowhere else. This takes a minute, once."
+	@$(PIP) install --require-hashes $(LOCKS:%=-r %)
+	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # The same venv with every extra and the tools that check the project.
 $(VENV)/.dev: $(VENV)/.core $(DEV_LOCKS)
-	$(PIP) install --require-hashes $(DEV_LOCKS:%=-r %)
+	@echo "Installing the tools that check the project into $(VENV)."
+	@$(PIP) install --require-hashes $(DEV_LOCKS:%=-r %)
 	@touch $@
 
 .PHONY: $(VENV)

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -65,6 +66,24 @@ class Desk:
             start_new_session=True,
         )
         return Ended(process.returncode, process.stdout.decode(), process.stderr.decode())
+
+    def runs(self, *commands: Sequence[str], **more: str) -> list[Ended]:
+        """Run these commands one after the other in one process, without a controlling terminal."""
+        result = self.person / f"many-{time.monotonic_ns()}.json"
+        process = subprocess.run(
+            [sys.executable, str(Path(__file__).parent / "many.py"), str(result)],
+            env=self.environment(**more),
+            input=json.dumps([list(command) for command in commands]).encode(),
+            capture_output=True,
+            timeout=120,
+            start_new_session=True,
+        )
+        assert (process.returncode, process.stderr, process.stdout) == (0, b"", b"")
+        return [Ended(*one) for one in json.loads(result.read_text(encoding="utf-8"))]
+
+    def shows(self, *commands: str) -> list[Any]:
+        """What these commands print with ``--json``."""
+        return [ended.json for ended in self.runs(*((*command.split(), "--json") for command in commands))]
 
     def at_terminal(self, *arguments: str, answers: tuple[str, ...] = (), **more: str) -> Ended:
         """Run ``afterword …`` where a person sits: on a pseudo-terminal, no assistant above, typing these answers."""

@@ -9,36 +9,59 @@ from .conftest import Desk
 
 
 def newest(desk: Desk) -> dict[str, str]:
-    found: dict[str, str] = desk.run("learned", "--json").json["learned"][0]
+    found: dict[str, str] = desk.shows("learned")[0]["learned"][0]
     return found
 
 
 def everything(desk: Desk) -> list[object]:
-    return [desk.run(*command.split(), "--json").json for command in ("memories", "waiting", "earlier", "never")]
+    return desk.shows("memories", "waiting", "earlier", "never")
+
+
+# Every answer, as it is typed. The ids fit nothing: the refusal comes before anything is looked up.
+ANSWERS: tuple[str, ...] = (
+    "undo",
+    "undo zzzz",
+    "redo zzzz",
+    "keep zzzz",
+    "forget zzzz",
+    "erase zzzz",
+    "answer zzzz",
+    "never remove zzzz",
+    "chats mark zzzz",
+    "chats unmark zzzz",
+    "chats mine zzzz",
+    "chats stop zzzz",
+    "files keep",
+    "files restore",
+    "settings mode quiet",
+    "settings cap 20",
+    "settings nothing at-all",
+    "pause 1h",
+    "pause --off",
+)
 
 
 def test_no_answer_without_the_person(known: Desk) -> None:
-    """Without a terminal, and on one under an assistant: refused with a sentence, and all stands as it stood."""
+    """Without a terminal: refused with a sentence and its own exit code, and all stands as it stood."""
     before = everything(known)
-    learned, waiting = newest(known)["id"], known.run("waiting", "--json").json["waiting"][0]["id"]
-    for command in (
-        ["undo"],
-        ["undo", learned],
-        ["keep", waiting],
-        ["forget", waiting],
-        ["erase", learned],
-        ["settings", "mode", "quiet"],
-        ["pause", "1h"],
-        ["chats", "mark", known.run("chats", "--json").json["chats"][0]["chat"]],
-        ["chats", "stop", "claude-code"],
-    ):
-        ended = known.run(*command)
+    learned, waiting = newest(known)["id"], known.shows("waiting")[0]["waiting"][0]["id"]
+    real = (f"undo {learned}", f"keep {waiting}", f"forget {waiting}", f"erase {learned}", "chats stop claude-code")
+    commands = (*ANSWERS, *real)
+    for command, ended in zip(commands, known.runs(*(one.split() for one in commands)), strict=True):
         assert ended.code == 3, (command, ended)
-        assert ended.err.startswith("afterword: "), command
-        assert "Traceback" not in ended.err
+        assert ended.err.startswith("afterword: There is no terminal to ask you on."), command
+        assert "Run it in a terminal" in ended.err
+        assert ended.out == ""
+    assert everything(known) == before
+
+
+def test_no_answer_under_an_assistant_though_it_has_a_terminal(known: Desk) -> None:
+    before = everything(known)
+    waiting = known.shows("waiting")[0]["waiting"][0]["id"]
     for command in (["undo"], ["keep", waiting], ["settings", "mode", "quiet"]):
         under = known.at_terminal(*command, answers=("y", "y"), CLAUDECODE="1")
         assert under.code == 3, (command, under)
+        assert "only you can answer" in under.out
     assert everything(known) == before
 
 
@@ -96,16 +119,25 @@ def test_remember_is_the_persons_only_at_the_terminal(known: Desk) -> None:
     assert "Keeps bees" in {one["text"] for one in known.run("waiting", "--json").json["waiting"]}
     ended = known.at_terminal("remember", "Reads", "maps", "--kind", "preference", answers=("y",))
     assert ended.code == 0, ended.out
-    own = [one for one in known.run("memories", "--json").json["memories"] if one["text"] == "Reads maps"]
-    assert [(one["source"], one["kind"]) for one in own] == [("you", "preference")]
+    ended = known.at_terminal("remember", "I", "prefer", "tea", "over", "coffee", answers=("y",))
+    assert ended.code == 0, ended.out
+    assert "You wrote: I prefer tea over coffee" in ended.out
+    own = [one for one in known.shows("memories")[0]["memories"] if one["source"] == "you"]
+    assert [(one["text"], one["kind"]) for one in own] == [
+        ("Reads maps", "preference"),
+        ("Prefers tea over coffee", "preference"),
+    ]
 
 
 def test_an_id_that_fits_nothing_or_too_much(known: Desk) -> None:
+    """At a terminal, where it is looked up: named, with the next step."""
     for which in ("zzz", "m-", "l-"):
-        for command in (["why", which], ["keep", which], ["forget", which]):
-            ended = known.run(*command)
-            assert ended.code in (1, 3), (command, ended)
-            assert ended.err.startswith("afterword: ")
+        (ended,) = known.runs(["why", which])
+        assert (ended.code, ended.err[:11]) == (1, "afterword: "), which
+    ended = known.at_terminal("keep", "zzz")
+    assert ended.code == 1
+    assert "There is no waiting change 'zzz'" in ended.out
+    assert "afterword waiting" in ended.out
 
 
 def test_settings_are_changed_at_the_terminal(known: Desk) -> None:
@@ -114,4 +146,4 @@ def test_settings_are_changed_at_the_terminal(known: Desk) -> None:
     setting = known.run("settings", "mode", "--json").json["settings"]
     assert [(one["value"], one["origin"]) for one in setting] == [("ask", "you")]
     assert known.run("settings", "nothing").code == 1
-    assert known.run("settings", "mode", "reckless").code == 1
+    assert known.at_terminal("settings", "mode", "reckless").code == 1

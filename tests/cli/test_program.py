@@ -47,11 +47,11 @@ def test_help_names_every_command(desk: Desk) -> None:
     assert [name for name in COMMANDS if f"\n  {name} " not in ended.out] == []
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, "never remove", "chats read", "eval cases", "eval week", "files keep"])
-def test_every_command_explains_itself(command: str, desk: Desk) -> None:
-    ended = desk.run(*command.split(), "--help")
-    assert (ended.code, ended.err) == (0, "")
-    assert ended.out.startswith(f"Usage: afterword {command}")
+def test_every_command_explains_itself(desk: Desk) -> None:
+    commands = [*COMMANDS, "never remove", "chats read", "eval cases", "eval week", "files keep"]
+    for command, ended in zip(commands, desk.runs(*([*one.split(), "--help"] for one in commands)), strict=True):
+        assert (ended.code, ended.err) == (0, "")
+        assert ended.out.startswith(f"Usage: afterword {command}")
 
 
 BAD_USAGE = (
@@ -75,20 +75,20 @@ BAD_USAGE = (
 )
 
 
-@pytest.mark.parametrize("arguments", BAD_USAGE, ids=" ".join)
-def test_bad_usage_is_said_with_the_next_step(arguments: list[str], desk: Desk) -> None:
-    ended = desk.run(*arguments)
-    assert ended.code == 2
-    assert "Traceback" not in ended.err
-    assert ended.err == "" or ended.err.startswith("afterword: ")
-    assert "--help" in ended.err + ended.out
-    assert not desk.home.exists()
+def test_bad_usage_is_said_with_the_next_step(desk: Desk) -> None:
+    for arguments, ended in zip(BAD_USAGE, desk.runs(*BAD_USAGE), strict=True):
+        assert ended.code == 2, arguments
+        assert "Traceback" not in ended.err
+        assert ended.err == "" or ended.err.startswith("afterword: ")
+        assert "--help" in ended.err + ended.out
+        assert not desk.home.exists()
 
 
 def test_an_answer_has_no_way_around_the_terminal(desk: Desk) -> None:
     """No flag of any answering command says yes for the person."""
-    for command in ("undo", "redo", "keep", "forget", "erase", "answer", "remember", "never remove", "chats unmark"):
-        said = desk.run(*command.split(), "--help").out
+    answers = ("undo", "redo", "keep", "forget", "erase", "answer", "remember", "never remove", "chats unmark")
+    for ended in desk.runs(*([*command.split(), "--help"] for command in answers)):
+        said = ended.out
         assert "--yes" not in said
         assert "--force" not in said
         assert "--json" not in said
@@ -104,6 +104,34 @@ def test_version_opens_nothing(desk: Desk) -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], env=desk.environment(), capture_output=True, text=True)
     assert run.stdout.splitlines()[-1] == "[]", run.stdout + run.stderr
+
+
+def test_what_only_shows_loads_neither_rules_nor_readers(desk: Desk) -> None:
+    """Each of these opens a home and looks at what stands: nothing is judged, read or embedded for it."""
+    rooms = tuple(f"afterword.{room}" for room in ("judging", "noticing", "language", "assistants", "remembering"))
+    code = (
+        "import sys; from afterword.cli.program import run; "
+        "codes = [run([*words]) for words in ([], ['waiting'], ['learned'], ['memories'], ['never'], ['sent'])]; "
+        f"print(codes, [m for m in sys.modules if m.startswith({rooms})])"
+    )
+    run = subprocess.run([sys.executable, "-c", code], env=desk.environment(), capture_output=True, text=True)
+    assert run.stdout.splitlines()[-1] == "[0, 0, 0, 0, 0, 0] []", run.stdout + run.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locale of bytes")
+def test_any_locale_takes_any_words(desk: Desk) -> None:
+    """A terminal or pipe that knows only ASCII: what it cannot show is escaped, and nothing fails."""
+    said = "Wohnt in Köln"
+    for more in ({"LC_ALL": "C", "PYTHONUTF8": "0"}, {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}):
+        told = desk.run("remember", said, **more)
+        assert (told.code, told.err) == (0, ""), more
+        shown, shaped = desk.run("waiting", **more), desk.run("waiting", "--json", **more)
+        assert (shown.code, shown.err) == (0, "")
+        assert "Köln" in shown.out
+        assert [one["text"] for one in shaped.json["waiting"]] == [said]
+        screen = desk.at_terminal("waiting", **more)
+        assert screen.code == 0
+        assert "Wohnt in K" in screen.out
 
 
 def test_a_reader_that_leaves_early_hears_no_complaint(desk: Desk) -> None:

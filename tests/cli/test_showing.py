@@ -6,8 +6,6 @@ import json
 import unicodedata
 from pathlib import Path
 
-import pytest
-
 from .conftest import ROOT, Desk
 
 SHOWING: tuple[list[str], ...] = (
@@ -32,41 +30,47 @@ SHOWING: tuple[list[str], ...] = (
     ["files"],
 )
 
+# What says all there is to say by itself, with nothing that a person could do next.
+STANDS_ALONE = (["settings"], ["doctor"], ["repair"])
 
-@pytest.mark.parametrize("command", SHOWING, ids=lambda command: " ".join(command) or "alone")
-def test_an_empty_home_shows_something_sensible(command: list[str], desk: Desk) -> None:
-    plain, shaped = desk.run(*command), desk.run(*command, "--json")
-    assert (plain.code, plain.err) == (0, "")
-    assert plain.out.strip()
-    assert (shaped.code, shaped.err) == (0, "")
-    assert isinstance(shaped.json, dict)
+
+def test_an_empty_home_shows_something_sensible(desk: Desk) -> None:
+    """Why there is nothing, and what to do next: every command, with and without ``--json``."""
+    for command, plain in zip(SHOWING, desk.runs(*SHOWING), strict=True):
+        assert (plain.code, plain.err) == (0, ""), command
+        assert plain.out.strip(), command
+        assert command[:1] in STANDS_ALONE or "afterword " in plain.out, command
+    for command, shaped in zip(SHOWING, desk.runs(*([*command, "--json"] for command in SHOWING)), strict=True):
+        assert (shaped.code, shaped.err) == (0, ""), command
+        assert isinstance(shaped.json, dict), command
 
 
 def test_everything_a_week_leaves_can_be_shown(known: Desk) -> None:
-    for command in SHOWING:
-        plain, shaped = known.run(*command), known.run(*command, "--json")
+    plains, shapes = known.runs(*SHOWING), known.runs(*([*command, "--json"] for command in SHOWING))
+    for command, plain, shaped in zip(SHOWING, plains, shapes, strict=True):
         assert (plain.code, plain.err) == (0, ""), command
         assert (shaped.code, shaped.err) == (0, ""), command
         assert isinstance(shaped.json, dict)
         assert "\x1b" not in plain.out, command
-    learned = known.run("learned", "--json").json["learned"]
-    for one in learned[:3]:
-        assert known.run("why", one["id"]).code == 0
-        why = known.run("why", one["memory"], "--json").json
-        assert why["memory"]["text"] == one["text"]
-        assert [quote["words"] for quote in why["quotes"]] == [one["quote"]] or not one["quote"]
-    chat = known.run("chats", "--json").json["chats"][0]
-    listed = known.run("chats").out
+    learned = shapes[SHOWING.index(["learned"])].json["learned"][:3]
+    whys = known.runs(*(["why", one["memory"], "--json"] for one in learned), *(["why", one["id"]] for one in learned))
+    assert [why.code for why in whys] == [0] * 6
+    for one, why in zip(learned, whys, strict=False):
+        assert why.json["memory"]["text"] == one["text"]
+        assert [quote["words"] for quote in why.json["quotes"]] == [one["quote"]] or not one["quote"]
+    chat = shapes[SHOWING.index(["chats"])].json["chats"][0]
+    listed = plains[SHOWING.index(["chats"])].out
     short = next(line.split()[-1] for line in listed.splitlines() if line.startswith(f"  {chat['title']}"))
-    assert known.run("chats", "show", short, "--json").json["chat"] == chat["chat"]
-    assert known.run("chats", "show", chat["chat"], "--json").json["chat"] == chat["chat"]
+    found = known.runs(["chats", "show", short, "--json"], ["chats", "show", chat["chat"], "--json"])
+    assert [one.json["chat"] for one in found] == [chat["chat"]] * 2
 
 
 def test_chats_say_why_they_were_not_learned_from(known: Desk) -> None:
-    states = {chat["title"]: chat["state"] for chat in known.run("chats", "--json").json["chats"]}
+    shaped, plain = known.runs(["chats", "--json"], ["chats"])
+    states = {chat["title"]: chat["state"] for chat in shaped.json["chats"]}
     assert states["Link check"] == "automated"
     assert states["Swap market dates"] == "someone_elses_words"
-    told = known.run("chats").out
+    told = plain.out
     assert "started by a program" in told
     assert "somebody else's words are in it" in told
 
@@ -115,13 +119,14 @@ def hostile_session(folder: Path) -> Path:
 def test_nothing_in_a_chat_steers_the_terminal(desk: Desk) -> None:
     path = hostile_session(desk.person / ".claude")
     desk.at_terminal("learn", answers=("y", "y"))
-    outputs = [
-        desk.run("chats", "read", str(path)),
-        desk.run("chats"),
-        desk.run("learned", "--all"),
-        desk.run("waiting"),
-    ]
-    outputs += [desk.run("chats", "read", str(path), "--json"), desk.run("chats", "--json")]
+    outputs = desk.runs(
+        ["chats", "read", str(path)],
+        ["chats"],
+        ["learned", "--all"],
+        ["waiting"],
+        ["chats", "read", str(path), "--json"],
+        ["chats", "--json"],
+    )
     for ended in outputs:
         assert ended.code == 0
         steering = [c for c in ended.out if unicodedata.category(c) in ("Cc", "Cf") and c != "\n"]

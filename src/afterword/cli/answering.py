@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from .opening import opened, paper, say_outcome
+from .opening import opened, paper, say_outcome, typed
 
 
 @click.command()
@@ -69,7 +69,7 @@ def remember(*, text: tuple[str, ...], kind: str | None) -> int:
     """
     from afterword.core.memory import Kind
 
-    words = " ".join(text)
+    words = typed(text)
     with opened() as app, paper() as sheet:
         hand = app.terminal_hand() if app.has_terminal() else None
         return say_outcome(sheet, app.remember(words, hand, kind=Kind(kind) if kind else None))

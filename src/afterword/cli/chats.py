@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import click
 
 from .opening import json_option, opened, paper, say_outcome
-from .paper import Ink
+from .paper import Ink, Paper
 from .plain import plain
+
+if TYPE_CHECKING:
+    from afterword.app import FoundSource
 
 
 @click.group(invoke_without_command=True)
@@ -28,8 +34,7 @@ def chats(ctx: click.Context, *, everything: bool, as_json: bool) -> None:
             sheet.json({"chats": [of_chat(view) for view in views]})
             return
         if not views:
-            sheet.say("No chats were found, or none may be read yet.")
-            sheet.say("Next: afterword learn", indent=2, ink=Ink.FAINT)
+            _none(sheet, app.found())
             return
         shown = views if everything else views[:40]
         short = short_ids(views)
@@ -39,6 +44,24 @@ def chats(ctx: click.Context, *, everything: bool, as_json: bool) -> None:
             sheet.say(f"{count(len(views) - len(shown), 'older chat')} more: afterword chats --all", ink=Ink.FAINT)
         sheet.line()
         sheet.say("afterword chats show ID · afterword chats mark ID (don't learn from it)", ink=Ink.FAINT)
+
+
+def _none(sheet: Paper, sources: Sequence[FoundSource]) -> None:
+    """Why no chat is listed, and what to do next."""
+    from afterword.app.saying import listed
+
+    there = [source for source in sources if source.files]
+    if not there:
+        sheet.say("No assistant with chats was found on this computer.")
+        sheet.say("Chats from an export or another folder: afterword learn PATH", indent=2, ink=Ink.FAINT)
+        return
+    unasked = [plain(source.title) for source in there if source.learn is None]
+    if unasked:
+        sheet.say(f"Chats of {listed(unasked)} were found, but you have not agreed yet that they are read.")
+        sheet.say("Next: afterword learn", indent=2, ink=Ink.FAINT)
+        return
+    sheet.say("No chats of the last month were found among those you agreed to.")
+    sheet.say("Older ones: afterword learn --history", indent=2, ink=Ink.FAINT)
 
 
 @chats.command("show")
@@ -129,6 +152,8 @@ def sources(*, as_json: bool) -> None:
             return
         if not found:
             sheet.say("No assistant whose chats Afterword can read was found on this computer.")
+            sheet.say("Chats from an export or another folder: afterword learn PATH", indent=2, ink=Ink.FAINT)
+            sheet.say("An example, in a home that is thrown away: afterword learn --demo", indent=2, ink=Ink.FAINT)
         for source in found:
             decided = {
                 True: f"learned from since {day(source.since)}",

@@ -50,6 +50,7 @@ def _health() -> Health:
 def _tell_counts(sheet: Paper, rows: list[tuple[str, str, str]]) -> None:
     if not rows:
         sheet.say("Nothing was read yet, so nothing was counted.")
+        sheet.say("Next: afterword learn", indent=2, ink=Ink.FAINT)
     for line in columns_of(rows):
         sheet.line(plain(line) if "\x1b" in line else line)
 
@@ -139,6 +140,7 @@ def files(ctx: click.Context, *, as_json: bool) -> None:
             return
         if not changes:
             sheet.say("Every memory file is as Afterword left it.")
+            sheet.say("What they say: afterword memories", indent=2, ink=Ink.FAINT)
             return
         for change in changes:
             sheet.aligned(plain(change.path), change.trouble.value.replace("_", " "), indent=2)

@@ -35,12 +35,14 @@ def tell_report(paper: Paper, report: LearnReport, *, of: str = "") -> None:
         paper.say(f"Read as: {plain(report.read_as)}", ink=Ink.FAINT)
     _headline(paper, report, looks, of)
     tell_looks(paper, looks, preview=report.preview is not None or report.dry_run, dated=bool(of))
-    _passed_over(paper, report.not_looked)
+    _passed_over(paper, report.not_looked, by_hand=bool(report.read_as))
     for unread in report.unread:
         paper.say(f"Could not be read: {plain(unread.path)}: {plain(unread.reason)}", ink=Ink.WAITS)
         if unread.next_step:
             paper.say(plain(unread.next_step), indent=2, ink=Ink.FAINT)
     _indexed(paper, report)
+    if not any(look.learned or look.waiting or look.cards for look in looks):
+        _nothing_next(paper, report)
     _next_steps(paper, looks, stored=report.preview is None and not report.dry_run, thrown_away=bool(of))
 
 
@@ -71,10 +73,31 @@ def _headline(paper: Paper, report: LearnReport, looks: Sequence[LookView], of: 
     if not looks:
         paper.say(f"Nothing new to look at{whose}.", ink=Ink.STRONG)
         return
-    would = " would learn" if report.preview or report.dry_run else " learned"
-    paper.say(
-        f"Afterword looked at {count(len(looks), 'chat')}{whose} and{would} {count(learned, 'thing')}.", ink=Ink.STRONG
-    )
+    waiting = sum(len(look.waiting) for look in looks)
+    would = "would learn" if report.preview or report.dry_run else "learned"
+    found = f"{would} {count(learned, 'thing')}" if learned else f"{would} nothing without asking you"
+    if not learned and not waiting:
+        found = "found nothing lasting about you in them"
+    paper.say(f"Afterword looked at {count(len(looks), 'chat')}{whose} and {found}.", ink=Ink.STRONG)
+
+
+def _nothing_next(paper: Paper, report: LearnReport) -> None:
+    """What to do where a run gave nothing: each case has its own next step."""
+    steps: tuple[str, ...] = ()
+    if report.paused:
+        steps = ("Learn again: afterword pause --off · afterword settings learning on",)
+    elif report.read_as:
+        steps = ("Most chats say nothing lasting, and that is usual.", "How one is read: afterword chats read PATH")
+    elif report.looks or report.not_looked or report.chats:
+        steps = ("Most chats say nothing lasting, and that is usual.", "What became of each: afterword chats")
+    elif not report.needs_consent:
+        steps = (
+            "Chats of assistants on this computer: afterword chats sources",
+            "Chats from an export or another folder: afterword learn PATH",
+            "Older ones: afterword learn --history · An example: afterword learn --demo",
+        )
+    for step in steps:
+        paper.say(step, indent=2, ink=Ink.FAINT)
 
 
 def _again(paper: Paper, views: Sequence[LearningView]) -> None:
@@ -93,7 +116,7 @@ def _refused(paper: Paper, refused: Sequence[tuple[str, str]]) -> None:
         paper.say(f"and {len(refused) - _MOST_REFUSED} more", indent=2, ink=Ink.FAINT)
 
 
-def _passed_over(paper: Paper, chats: Sequence[NotLooked]) -> None:
+def _passed_over(paper: Paper, chats: Sequence[NotLooked], *, by_hand: bool) -> None:
     if not chats:
         return
     paper.title("Not looked at")
@@ -102,7 +125,8 @@ def _passed_over(paper: Paper, chats: Sequence[NotLooked]) -> None:
         titles = [plain(chat.title, 40) for chat in chats if state(chat.reason) == reason and chat.title]
         example = f" (“{titles[0]}”{', …' if number > 1 else ''})" if titles else ""
         paper.say(f"{count(number, 'chat')}: {reason}{example}", indent=2)
-    paper.say("All of them: afterword chats", indent=2, ink=Ink.FAINT)
+    if not by_hand:
+        paper.say("All of them: afterword chats", indent=2, ink=Ink.FAINT)
 
 
 def _indexed(paper: Paper, report: LearnReport) -> None:

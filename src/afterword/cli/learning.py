@@ -129,6 +129,8 @@ def _consent(sheet: Paper, app: App, report: LearnReport) -> bool | None:
 
 
 def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
+    from afterword.app.saying import count
+
     from .learn_telling import tell_report
 
     tell_report(sheet, report)
@@ -139,6 +141,9 @@ def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
         return 0
     if not app.has_terminal():
         sheet.say("This is a preview and nothing of it is kept: keeping it is your answer.")
+        if preview.searchable:
+            chats = count(preview.searchable, "chat")
+            sheet.say(f"Once kept, {chats} can be found by recall, too.", indent=2, ink=Ink.FAINT)
         sheet.say("Next: run the same command in a terminal, outside any assistant.", indent=2, ink=Ink.FAINT)
         return 0
     sheet.flush()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar, assert_never
 
@@ -16,6 +16,17 @@ if TYPE_CHECKING:
     from afterword.app import App, Outcome
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def typed(words: Sequence[str]) -> str:
+    """Words of the command line as one text; bytes that the locale could not read are read as UTF-8, as terminals send
+    them.
+    """
+    return " ".join(os.fsencode(word).decode("utf-8", "replace") if _unread(word) else word for word in words)
+
+
+def _unread(word: str) -> bool:
+    return any("\udc80" <= character <= "\udcff" for character in word)
 
 
 def json_option(command: Command) -> Command:

@@ -7,7 +7,7 @@ from datetime import datetime
 import click
 
 from .moments import MOMENT
-from .opening import json_option, opened, paper
+from .opening import json_option, opened, paper, typed
 from .paper import Ink
 from .plain import plain
 
@@ -38,7 +38,7 @@ def recall(
     from .recall_telling import tell_hits
     from .shapes import of_recalled
 
-    asked = " ".join(query)
+    asked = typed(query)
     with opened() as app, paper() as sheet:
         hits = app.recall(
             asked, as_of=as_of, project=project, source=source, since=since, until=until, label=label, limit=limit

@@ -102,7 +102,8 @@ def waiting(*, as_json: bool) -> None:
             )
             return
         if not views and not cards:
-            sheet.say("Nothing waits for you.")
+            sheet.say("Nothing waits for you, and there is no question for you.")
+            sheet.say("What was learned: afterword learned", indent=2, ink=Ink.FAINT)
             return
         tell_learnings(sheet, "Waiting for your OK", views, ink=Ink.WAITS)
         if cards:
@@ -127,6 +128,7 @@ def earlier(*, as_json: bool) -> None:
             return
         if not views:
             sheet.say("Nothing was replaced or put away yet.")
+            sheet.say("What is true now: afterword memories", indent=2, ink=Ink.FAINT)
         for view in views:
             tell_earlier(sheet, view)
 
@@ -177,6 +179,7 @@ def never(ctx: click.Context, *, as_json: bool) -> None:
             return
         if not views:
             sheet.say("You have taken nothing back.")
+            sheet.say("What could be: afterword learned · afterword undo ID", indent=2, ink=Ink.FAINT)
             return
         for view in views:
             sheet.aligned(plain(view.text), view.id, indent=2)
@@ -208,6 +211,7 @@ def sent(*, as_json: bool) -> None:
             return
         if not views:
             sheet.say("Nothing has left this computer.")
+            sheet.say("Who may read what you said: afterword settings reader", indent=2, ink=Ink.FAINT)
             return
         for view in views:
             sheet.aligned(f"{day(view.at)}  {plain(view.to)}  {plain(view.model)}", view.id, indent=2)
