@@ -120,24 +120,50 @@ def sam(desk: Desk) -> Desk:
     return lay_out_week(desk)
 
 
-@pytest.fixture(scope="session")
-def learned_week(tmp_path_factory: pytest.TempPathFactory) -> Desk:
-    """Sam's desk once Sam has agreed and kept the week. For copies only."""
-    folder = tmp_path_factory.mktemp("learned")
+@dataclass(frozen=True)
+class Evening:
+    """A desk after the first ``learn`` at a terminal, and what that showed. For copies only."""
+
+    desk: Desk
+    ended: Ended
+
+    def copied(self, folder: Path) -> Desk:
+        evening = folder / "evening"
+        for name in ("home", "person"):
+            shutil.copytree(getattr(self.desk, name), evening / name)
+        return Desk(evening / "home", evening / "person")
+
+
+def evening(folder: Path, *answers: str) -> Evening:
     (folder / "person").mkdir()
     desk = lay_out_week(Desk(folder / "home", folder / "person"))
-    ended = desk.at_terminal("learn", answers=("y", "y"))
+    ended = desk.at_terminal("learn", answers=answers)
     assert ended.code == 0, ended.out
-    assert desk.run("memories", "--json").json["memories"], ended.out
-    return desk
+    return Evening(desk, ended)
+
+
+@pytest.fixture(scope="session")
+def kept_evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    """Sam has agreed, and kept the week."""
+    return evening(tmp_path_factory.mktemp("kept"), "y", "y")
+
+
+@pytest.fixture(scope="session")
+def agreed_evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    """Sam has agreed, and did not keep the week."""
+    return evening(tmp_path_factory.mktemp("agreed"), "y", "n")
 
 
 @pytest.fixture
-def known(learned_week: Desk, tmp_path: Path) -> Desk:
+def known(kept_evening: Evening, tmp_path: Path) -> Desk:
     """A desk of one's own, as after Sam's first evening."""
-    for name in ("home", "person"):
-        shutil.copytree(getattr(learned_week, name), tmp_path / name)
-    return Desk(tmp_path / "home", tmp_path / "person")
+    return kept_evening.copied(tmp_path)
+
+
+@pytest.fixture
+def agreed(agreed_evening: Evening, tmp_path: Path) -> Desk:
+    """A desk of one's own where Sam agreed and kept nothing."""
+    return agreed_evening.copied(tmp_path)
 
 
 def lay_out_week(desk: Desk) -> Desk:

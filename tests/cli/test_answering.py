@@ -83,13 +83,13 @@ def test_undo_takes_back_the_newest_and_it_is_not_learned_again(known: Desk) -> 
     ended = known.at_terminal("undo", answers=("y",))
     assert ended.code == 0, ended.out
     assert taken["text"] in ended.out
-    assert taken["text"] not in {one["text"] for one in known.run("memories", "--json").json["memories"]}
+    assert taken["text"] not in {one["text"] for one in known.shows("memories")[0]["memories"]}
     never = known.run("never", "--json").json["never"]
     assert [one["text"] for one in never] == [taken["text"]]
     assert known.run("learn", "--json").json["looks"] == []
     ended = known.at_terminal("redo", taken["id"], answers=("y",))
     assert ended.code == 0, ended.out
-    assert taken["text"] in {one["text"] for one in known.run("memories", "--json").json["memories"]}
+    assert taken["text"] in {one["text"] for one in known.shows("memories")[0]["memories"]}
 
 
 def test_keep_and_forget(known: Desk) -> None:
@@ -97,12 +97,12 @@ def test_keep_and_forget(known: Desk) -> None:
     short = waiting["id"][:5]
     ended = known.at_terminal("keep", short, answers=("y",))
     assert ended.code == 0, ended.out
-    kept = [one for one in known.run("memories", "--json").json["memories"] if one["text"] == waiting["text"]]
+    kept = [one for one in known.shows("memories")[0]["memories"] if one["text"] == waiting["text"]]
     assert len(kept) == 1
     assert known.run("waiting", "--json").json["waiting"] == []
     ended = known.at_terminal("forget", kept[0]["id"], answers=("y",))
     assert ended.code == 0, ended.out
-    assert waiting["text"] not in {one["text"] for one in known.run("memories", "--json").json["memories"]}
+    assert waiting["text"] not in {one["text"] for one in known.shows("memories")[0]["memories"]}
 
 
 def test_saying_no_changes_nothing(known: Desk) -> None:
@@ -115,7 +115,7 @@ def test_saying_no_changes_nothing(known: Desk) -> None:
 def test_remember_is_the_persons_only_at_the_terminal(known: Desk) -> None:
     proposal = known.run("remember", "Keeps", "bees")
     assert proposal.code == 0, proposal.err
-    assert "Keeps bees" not in {one["text"] for one in known.run("memories", "--json").json["memories"]}
+    assert "Keeps bees" not in {one["text"] for one in known.shows("memories")[0]["memories"]}
     assert "Keeps bees" in {one["text"] for one in known.run("waiting", "--json").json["waiting"]}
     ended = known.at_terminal("remember", "Reads", "maps", "--kind", "preference", answers=("y",))
     assert ended.code == 0, ended.out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .conftest import Desk
+from .conftest import Desk, Evening
 
 
 def test_without_a_terminal_nothing_is_read_and_nothing_agreed(sam: Desk) -> None:
@@ -25,43 +25,41 @@ def test_under_an_assistant_nobody_is_asked(sam: Desk) -> None:
     assert sam.run("memories", "--json").json == {"memories": []}
 
 
-def test_the_first_evening(sam: Desk) -> None:
+def test_the_first_evening(kept_evening: Evening, known: Desk) -> None:
     """Asked once, the week is shown as a preview, kept whole; the second run has nothing to do."""
-    ended = sam.at_terminal("learn", answers=("y", "y"))
-    assert ended.code == 0, ended.out
-    assert "Would be learned" in ended.out
-    known = {memory["text"] for memory in sam.run("memories", "--json").json["memories"]}
-    assert {"Lives in Porto", "On this computer, python isn't found; python3 works."} <= known
-    assert not any("Leipzig" in text for text in known)
-    earlier = sam.run("earlier", "--json").json["earlier"]
-    assert "Lives in Leipzig" in {one["text"] for one in earlier}
-    waiting = sam.run("waiting", "--json").json["waiting"]
+    assert "Would be learned" in kept_evening.ended.out
+    memories, earlier, waiting = known.shows("memories", "earlier", "waiting")
+    texts = {memory["text"] for memory in memories["memories"]}
+    assert {"Lives in Porto", "On this computer, python isn't found; python3 works."} <= texts
+    assert not any("Leipzig" in text for text in texts)
+    assert "Lives in Leipzig" in {one["text"] for one in earlier["earlier"]}
+    waiting = waiting["waiting"]
     assert [one["reason"] for one in waiting] == ["outside_read"]
     assert waiting[0]["where"] == ["plants.example.org"]
-    again = sam.run("learn", "--json")
+    again = known.run("learn", "--json")
     assert again.code == 0
     assert again.json["looks"] == []
 
 
-def test_saying_no_reads_nothing_and_keeps_nothing(sam: Desk) -> None:
+def test_saying_no_reads_nothing_and_keeps_nothing(sam: Desk, agreed_evening: Evening, agreed: Desk) -> None:
     ended = sam.at_terminal("learn", answers=("n",))
     assert ended.code == 0, ended.out
     assert "Would be learned" not in ended.out
     assert sam.run("memories", "--json").json == {"memories": []}
-    ended = sam.at_terminal("learn", answers=("y", "n"))
-    assert "Would be learned" in ended.out
-    assert sam.run("memories", "--json").json == {"memories": []}
+    assert "Would be learned" in agreed_evening.ended.out
+    assert agreed.run("memories", "--json").json == {"memories": []}
 
 
 def test_a_named_path_is_history_and_only_a_preview(sam: Desk) -> None:
     elsewhere = sam.person / "elsewhere"
     (sam.person / ".claude").rename(elsewhere)
-    ended = sam.run("learn", str(elsewhere), "--json")
+    ended, after, told = sam.runs(
+        ["learn", str(elsewhere), "--json"], ["memories", "--json"], ["learn", str(elsewhere)]
+    )
     assert ended.code == 0
     assert ended.json["preview"] is True
     assert any(look["learned"] for look in ended.json["looks"])
-    assert sam.run("memories", "--json").json == {"memories": []}
-    told = sam.run("learn", str(elsewhere))
+    assert after.json == {"memories": []}
     assert "keeping it is your answer" in told.out
 
 
@@ -100,22 +98,20 @@ def test_the_demo_is_last_week_and_leaves_nothing(desk: Desk) -> None:
 
 
 def test_the_demo_is_not_for_those_who_have_chats_and_a_terminal(sam: Desk) -> None:
-    ended = sam.at_terminal("learn", "--demo-if-none", answers=("y", "y"))
+    ended = sam.at_terminal("learn", "--demo-if-none", answers=("n",))
     assert "invented person" not in ended.out
     assert "Found on this computer" in ended.out
-    assert sam.run("memories", "--json").json["memories"]
+    assert "Learn from them?" in ended.out
 
 
-def test_a_dry_run_stores_nothing(sam: Desk) -> None:
-    assert sam.at_terminal("learn", answers=("y", "n")).code == 0
-    ended = sam.run("learn", "--dry-run", "--json")
+def test_a_dry_run_stores_nothing(agreed: Desk) -> None:
+    ended, after = agreed.runs(["learn", "--dry-run", "--json"], ["memories", "--json"])
     assert ended.code == 0
     assert any(look["learned"] for look in ended.json["looks"])
-    assert sam.run("memories", "--json").json == {"memories": []}
+    assert after.json == {"memories": []}
 
 
-def test_sweep_looks_at_two(sam: Desk) -> None:
-    sam.at_terminal("learn", answers=("y", "n"))
-    ended = sam.run("sweep", "--json")
+def test_sweep_looks_at_two(agreed: Desk) -> None:
+    ended = agreed.run("sweep", "--json")
     assert ended.code == 0
     assert len([look for look in ended.json["looks"] if not look["free"]]) <= 2
