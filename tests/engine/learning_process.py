@@ -44,8 +44,8 @@ def shelf(library: Library, *, edited: bool) -> None:
 def library_at(folder: Path) -> Library:
     """A library whose index, locks and count of embedded texts lie on the disk."""
     library = Library(open_index(folder / "index", tokens=index_words), Slow(folder / "embedded"))
-    library.lock = HomeLock(folder / "index" / "learn.lock")  # type: ignore[assignment]
-    library.turn = HomeLock(folder / "index" / "turn.lock", patience=0)  # type: ignore[assignment]
+    library.lock = HomeLock(folder / "index" / "learn.lock")  # type: ignore[assignment]  # locks of real files
+    library.turn = HomeLock(folder / "index" / "turn.lock", patience=0)  # type: ignore[assignment]  # locks of real files
     return library
 
 

@@ -34,7 +34,7 @@ def chat(*texts: str, key: str = "c1", project: Project | None = SEEDBOX, **more
     entries = tuple(_entry(text, f"{key}-{number}", number) for number, text in enumerate(texts))
     ended = entries[-1].at if entries else None
     made = Chat("plain", key, entries, project=project, started=MONDAY, ended=ended)
-    return replace(made, **more)  # type: ignore[arg-type]
+    return replace(made, **more)  # type: ignore[arg-type]  # any of its fields
 
 
 def _entry(text: str, name: str, number: int) -> Entry:
@@ -170,7 +170,7 @@ class Library:
 
     def terms(self, **more: object) -> IndexTerms:
         made = IndexTerms(self.standing, self.settings, self.cutting, self.version)
-        return replace(made, **more)  # type: ignore[arg-type]
+        return replace(made, **more)  # type: ignore[arg-type]  # any of its fields
 
     def learn(self, *paths: str, quiet: bool = True, **more: object) -> Reread:
         """A run over everything, or over some files alone. Embedded texts are counted from here on."""

@@ -565,7 +565,7 @@ def test_labelling_that_fails_is_tried_again_ever_more_seldom() -> None:
     assert library.index.queue().waiting == 0
 
 
-MINUTE = chat("", "").entries[1].at - chat("").entries[0].at  # type: ignore[operator]
+MINUTE = chat("", "").entries[1].at - chat("").entries[0].at  # type: ignore[operator]  # both have a time
 
 
 # what a chunk holds

@@ -192,7 +192,7 @@ class Chats(RuleBasedStateMachine):
     @rule(writes=st.integers(1, 12), done=st.booleans())
     def is_killed(self, writes: int, *, done: bool) -> None:
         index = self.library.index
-        self.library.index = Dying(index, writes, done=done)  # type: ignore[assignment]
+        self.library.index = Dying(index, writes, done=done)  # type: ignore[assignment]  # stands in for it
         try:
             self.counted()
         except Killed:
@@ -220,7 +220,7 @@ class Chats(RuleBasedStateMachine):
                     machine.another_learns()
                 return inner.embed(texts)
 
-        self.library.embedder = Meanwhile()  # type: ignore[assignment]
+        self.library.embedder = Meanwhile()  # type: ignore[assignment]  # stands in for it
         try:
             self.library.turn.shut = shut
             self.counted()
@@ -276,7 +276,7 @@ class Chats(RuleBasedStateMachine):
         chats = {one.id: one for one in files[path]}
         return path, chats[data.draw(st.sampled_from(sorted(chats)), label="chat")]
 
-    def edit(self, data: st.DataObject, change) -> None:  # type: ignore[no-untyped-def]
+    def edit(self, data: st.DataObject, change) -> None:  # type: ignore[no-untyped-def]  # any change of entries
         path, one = self.one(data)
         texts = change(texts_of(one)) or ["Only this is left."]
         edited = chat(*texts, key=one.id, project=one.project)
@@ -287,7 +287,7 @@ class Chats(RuleBasedStateMachine):
 
 
 def texts_of(one: Chat) -> list[str]:
-    return [f"> {entry.text}" if "Replied" in type(entry).__name__ else entry.text for entry in one.entries]  # type: ignore[union-attr]
+    return [f"> {entry.text}" if "Replied" in type(entry).__name__ else entry.text for entry in one.entries]  # type: ignore[union-attr]  # only texts are here
 
 
 TestChats = Chats.TestCase

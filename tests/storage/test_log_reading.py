@@ -112,7 +112,7 @@ def test_what_is_read_so_is_read_again_once_it_changed(tmp_path: Path, monkeypat
     def refuses(address: str, **more: object) -> sqlite3.Connection:
         if "mode=ro" in address:
             address = address.replace("record.sqlite3", "nothing.sqlite3")
-        connection: sqlite3.Connection = real(address, **more)  # type: ignore[call-overload]
+        connection: sqlite3.Connection = real(address, **more)  # type: ignore[call-overload]  # handed on unread
         return connection
 
     monkeypatch.setattr("afterword.storage.database.sqlite3.connect", refuses)

@@ -63,7 +63,7 @@ def answer(*, which: str) -> int:
     help="What sort of thing it says. Left out: as it is read, else a fact.",
 )
 def remember(*, text: tuple[str, ...], kind: str | None) -> int:
-    """Write a memory yourself (asks you): "I prefer tea over coffee", or "Prefers tea over coffee".
+    """Write a memory yourself (asks you): "I prefer pears over plums", or "Prefers pears over plums".
 
     Without a terminal, or under an assistant, it is a proposal of that assistant and waits for you.
     """

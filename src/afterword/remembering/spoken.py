@@ -16,3 +16,8 @@ def comparable(a: str, b: str, *, multilingual: bool) -> bool:
     if multilingual:
         return not one or not other or one == other
     return one in {"", ENGLISH} and other in {"", ENGLISH}
+
+
+def language_of(text: str) -> str:
+    """The code of the language a text is in, '' where it shows none."""
+    return detect(text)

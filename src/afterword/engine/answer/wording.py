@@ -21,14 +21,14 @@ from afterword.noticing.statements import read_statements
 
 # What another wording of the same can mend.
 WORDING = frozenset({CheckCode.FORM, CheckCode.ORDER})
-HOW = "Say it as a plain sentence, like: I prefer tea over coffee. Or as a description: Prefers tea over coffee"
+HOW = "Say it as a plain sentence, like: I prefer pears over plums. Or as a description: Prefers pears over plums"
 
 
 def one_line(text: str) -> str:
     """The text as one line. Raises BadInput where nothing is left or it is too long."""
     words = " ".join(text.split())
     if not words:
-        raise BadInput("There is nothing to remember.", 'Write it like: afterword remember "I prefer tea over coffee"')
+        raise BadInput("There is nothing to remember.", 'Write it like: afterword remember "I prefer pears over plums"')
     if len(words) > LONGEST_TEXT:
         raise BadInput(f"That is longer than {LONGEST_TEXT} characters.", "Say it shorter, or as two.")
     return words

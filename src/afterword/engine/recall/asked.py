@@ -7,8 +7,8 @@ from datetime import datetime
 
 from afterword.core.chunk import Reach
 from afterword.core.errors import EmbedderGone
-from afterword.language.detect import detect
 from afterword.ports import Embedder, Index, Vector
+from afterword.remembering.spoken import language_of
 
 ENGLISH = "en"
 
@@ -61,7 +61,7 @@ class Reading:
 
     def vector(self, query: str) -> Vector | None:
         """The meaning of the question, made once; None where nothing can tell it."""
-        if self.embedder is None or self.gone or not self.speaks(detect(query)):
+        if self.embedder is None or self.gone or not self.speaks(language_of(query)):
             return None
         if query not in self._vectors:
             found = self.vectors((query,))

@@ -58,7 +58,7 @@ class Apart:
                 for start in range(0, len(texts), A_FRAME):
                     found += self._asked([text[:LONGEST] for text in texts[start : start + A_FRAME]])
                     progress(len(found), len(texts), "texts")
-            except BaseException:
+            except BaseException:  # whatever ended it, Ctrl-C too
                 self._end()  # an answer may still be on its way, and would be taken for the next one's
                 raise
         return tuple(found)

@@ -244,7 +244,7 @@ class SqliteIndex:
         joined = "JOIN chunks ON chunks.row = words.rowid" if where else ""
         found = connection.execute(
             f"""SELECT words.rowid, -bm25(words) AS score FROM words {joined}
-                WHERE words MATCH ?{where} ORDER BY score DESC, words.rowid LIMIT ?""",  # noqa: S608  own conditions
+                WHERE words MATCH ?{where} ORDER BY score DESC, words.rowid LIMIT ?""",  # noqa: S608  conditions of our own
             (question, *values, limit),
         ).fetchall()
         return _scored(connection, found)
@@ -261,7 +261,7 @@ class SqliteIndex:
         where, values = filters(reach)
         among = None
         if where:  # as one text: row by row, a wide filter would take longer than all the scoring
-            rows = f"SELECT group_concat(row) FROM (SELECT row FROM chunks WHERE 1{where})"  # noqa: S608  own conditions
+            rows = f"SELECT group_concat(row) FROM (SELECT row FROM chunks WHERE 1{where})"  # noqa: S608  conditions of our own
             among = np.fromstring(connection.execute(rows, values).fetchone()[0] or "", np.int64, sep=",")
         loaded = self._vectors(number[0], len(vector) // 4)
         return _scored(connection, loaded.nearest(connection, state, vector, among, limit))
@@ -302,7 +302,7 @@ class SqliteIndex:
         connection.execute("UPDATE state SET tokens = ?, file = ?", (self._cut, secrets.token_hex(8)))
 
     def _chunks(self, rest: str, *values: Cell) -> tuple[Chunk, ...]:
-        return tuple(chunk_of(cells) for cells in self._rows(f"SELECT {SHOWN} FROM chunks {rest}", *values))  # noqa: S608  own conditions
+        return tuple(chunk_of(cells) for cells in self._rows(f"SELECT {SHOWN} FROM chunks {rest}", *values))  # noqa: S608  conditions of our own
 
     def _rows(self, sql: str, *values: Cell) -> list[tuple[Any, ...]]:
         return self._connections.read(lambda connection: connection.execute(sql, values).fetchall())
@@ -316,7 +316,7 @@ def _scored(connection: sqlite3.Connection, found: Sequence[tuple[int, float]]) 
     chunks: dict[int, Chunk] = {}
     for start in range(0, len(found), AT_ONCE):
         rows = [row for row, _ in found[start : start + AT_ONCE]]
-        by_row = f"SELECT chunks.row, {SHOWN} FROM chunks WHERE row IN ({','.join('?' * len(rows))})"  # noqa: S608  own columns
+        by_row = f"SELECT chunks.row, {SHOWN} FROM chunks WHERE row IN ({','.join('?' * len(rows))})"  # noqa: S608  columns of our own
         chunks |= {row: chunk_of(tuple(cells)) for row, *cells in connection.execute(by_row, rows)}
     return tuple(Scored(chunks[row], float(score)) for row, score in found if row in chunks)
 

@@ -169,7 +169,7 @@ class Connections:
                 self._make_tables(writer)
             elif version < VERSION:
                 raise _Unfit("an earlier release wrote it")
-        except BaseException:
+        except BaseException:  # whatever ended it, Ctrl-C too
             writer.close()
             raise
         return _Open(identity, os.getpid(), writer)
@@ -186,7 +186,7 @@ class Connections:
                 self._fresh(writer)
                 writer.execute(f"PRAGMA user_version = {VERSION}")
             writer.execute("COMMIT")
-        except BaseException:
+        except BaseException:  # whatever ended it, Ctrl-C too
             with suppress(sqlite3.Error):
                 writer.execute("ROLLBACK")
             raise

@@ -256,7 +256,7 @@ def _scored(
     found: list[tuple[int, bytes]] = []
     for start in range(0, len(ordered), AT_ONCE):
         some = ordered[start : start + AT_ONCE]
-        sql = f"SELECT row, vector FROM vectors WHERE row IN ({','.join('?' * len(some))}) AND length(vector) = ?"  # noqa: S608  marks only
+        sql = f"SELECT row, vector FROM vectors WHERE row IN ({','.join('?' * len(some))}) AND length(vector) = ?"  # noqa: S608  only question marks
         found += connection.execute(sql, (*some, 4 * len(question))).fetchall()
     if not found:
         return np.empty(0, np.int64), np.empty(0, np.float32)

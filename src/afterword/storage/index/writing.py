@@ -12,8 +12,8 @@ from .tables import COLUMNS, columns_of
 from .words import count_terms
 
 _PLACED = ", ".join(f"{column} = ?" for column in COLUMNS[1:])
-_INSERT = f"INSERT INTO chunks ({', '.join(COLUMNS)}, source) VALUES ({', '.join('?' * (len(COLUMNS) + 1))})"  # noqa: S608  own columns
-_UPDATE = f"UPDATE chunks SET {_PLACED}, source = ? WHERE row = ?"  # noqa: S608  own columns
+_INSERT = f"INSERT INTO chunks ({', '.join(COLUMNS)}, source) VALUES ({', '.join('?' * (len(COLUMNS) + 1))})"  # noqa: S608  columns of our own
+_UPDATE = f"UPDATE chunks SET {_PLACED}, source = ? WHERE row = ?"  # noqa: S608  columns of our own
 
 
 def add(connection: sqlite3.Connection, chunks: Sequence[tuple[Chunk, str]]) -> None:
