@@ -129,7 +129,7 @@ def test_any_locale_takes_any_words(desk: Desk) -> None:
         assert (shown.code, shown.err) == (0, "")
         assert "Köln" in shown.out
         assert [one["text"] for one in shaped.json["waiting"]] == [said]
-        screen = desk.at_terminal("waiting", **more)
+        screen = desk.at_terminal("waiting", answers=(), **more)
         assert screen.code == 0
         assert "Wohnt in K" in screen.out
 
