@@ -176,17 +176,24 @@ class Told(NamedTuple):
 
 
 class Text:
-    """A text as fragments are looked for in it. ``keys``: every run of up to three characters."""
+    """A text as fragments are looked for in it."""
 
-    __slots__ = ("_words", "asked", "keys", "lowered", "spaced", "told")
+    __slots__ = ("_keys", "_words", "asked", "lowered", "spaced", "told")
 
     def __init__(self, text: str) -> None:
         self.lowered = small(text)
         self.spaced = f" {spaced(self.lowered)} ".replace("  ", " ")
-        self.keys = _runs(self.spaced)
+        self._keys: frozenset[str] | None = None
         self._words = frozenset(self.spaced.split(" ")) if len(text) > _LONG else None
         self.asked = 0
         self.told: Told | None = None
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """Every run of up to three characters in it."""
+        if self._keys is None:
+            self._keys = _runs(self.spaced)
+        return self._keys
 
     def holds(self, fragment: str) -> bool:
         """Whether a fragment stands in it."""
@@ -287,6 +294,8 @@ class Index:
 _Buckets = dict[str, dict[str, list[tuple[int, int]]]]  # by key, by fragment: the lists and entries that need it
 _SELDOM = 8  # lists that are asked of a text one by one before it is told for all at once
 
+_FEW = 200  # keys of a list that are gone through faster than a text is cut into its own
+
 
 def _put(buckets: _Buckets, number: int, entries: Iterable[Fragments]) -> None:
     for entry, fragments in enumerate(entries):
@@ -297,8 +306,13 @@ def _put(buckets: _Buckets, number: int, entries: Iterable[Fragments]) -> None:
 def _standing(buckets: _Buckets, text: Text) -> dict[int, set[int]]:
     """The entries by list that the text has a fragment of."""
     near: dict[int, set[int]] = {}
-    few, many = (buckets, text.keys) if len(buckets) < len(text.keys) else (text.keys, buckets)
-    for key in [key for key in list(few) if key in many]:
+    if len(buckets) < _FEW:
+        keys = list(buckets)
+    elif len(buckets) < len(text.keys):
+        keys = [key for key in list(buckets) if key in text.keys]
+    else:
+        keys = [key for key in text.keys if key in buckets]
+    for key in keys:
         for fragment, places in list(buckets[key].items()):
             if text.holds(fragment):
                 for number, entry in list(places):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from .letters import UNSPACED, bare, is_unspaced, lower, plain, spaced_words, unspaced_runs
 from .packs import PACKS
-from .phrases import NAME, Phrase, Vocabulary, read_groups, read_phrases
+from .phrases import NAME, Phrase, Pieces, Vocabulary, read_groups, read_phrases
 
 if TYPE_CHECKING:
     from .pack import Pack
@@ -125,7 +125,7 @@ def _find_again(text: str) -> Found:
 
 def _find(text: str) -> Found:
     folded = plain(text)
-    letters = bare(folded)
+    pieces = Pieces(bare(folded))
     openings = _openings(folded)
     raw: dict[str, dict[tuple[int, int, str], Hit]] = defaultdict(dict)
     exceptions: dict[str, list[tuple[int, int]]] = defaultdict(list)
@@ -135,7 +135,7 @@ def _find(text: str) -> Found:
         if start is None or (phrase.opens and start not in openings):
             continue
         if (may := told.get(id(phrase))) is None:
-            may = told[id(phrase)] = phrase.may_stand(letters)
+            may = told[id(phrase)] = phrase.may_stand(pieces)
         if not may:
             continue
         match = phrase.match(folded, at)

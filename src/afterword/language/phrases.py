@@ -78,13 +78,13 @@ class Phrase:
             self._compiled = self._compile()
         return self._compiled.match(text, at)
 
-    def may_stand(self, text: str) -> bool:
+    def may_stand(self, pieces: Pieces) -> bool:
         """False only where a word is surely missing; in a short text its pattern, once it is there, tells."""
-        if self._compiled is not None and len(text) <= _SHORT:
+        if self._compiled is not None and len(pieces.text) <= _SHORT:
             return True
         if self._pieces is None:
             self._pieces = tuple(_pieces_of(self.words, self._vocabulary()))
-        return all(any(word in text for word in some) for some in self._pieces)
+        return all(any(pieces[word] for word in some) for some in self._pieces)
 
     def _compile(self) -> re.Pattern[str]:
         pattern = _Pattern(self._vocabulary())
@@ -114,6 +114,18 @@ def _longest_piece(choice: str) -> str:
     if choice.lower() in _BUILT_IN:
         return ""
     return max(_NOT_LETTERS.split(plain(choice)), key=len)
+
+
+class Pieces(dict[str, bool]):
+    """Which pieces of letters stand in a text; each is looked for once."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def __missing__(self, piece: str) -> bool:
+        self[piece] = piece in self.text
+        return self[piece]
 
 
 def read_groups(block: str) -> dict[str, tuple[str, ...]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from afterword.language.letters import is_unspaced, spaced_words
+from afterword.language.letters import spaced_words, unspaced_runs
 from afterword.language.quotes import quoted
 
 Span = tuple[int, int]
@@ -105,6 +105,6 @@ def long_quotes(text: str) -> Iterator[Span]:
     """Quoted spans that are longer than a term."""
     for quote in quoted(text):
         words = len(spaced_words(quote.inner))
-        characters = sum(map(is_unspaced, quote.inner)) if not quote.inner.isascii() else 0
+        characters = sum(end - start for start, end in unspaced_runs(quote.inner))
         if words > MOST_QUOTED_WORDS or characters > MOST_QUOTED_CHARACTERS:
             yield quote.start, quote.end
