@@ -115,3 +115,17 @@ def test_sweep_looks_at_two(agreed: Desk) -> None:
     ended = agreed.run("sweep", "--json")
     assert ended.code == 0
     assert len([look for look in ended.json["looks"] if not look["free"]]) <= 2
+
+
+def test_a_run_that_finds_nothing_says_why_and_what_next(desk: Desk) -> None:
+    """No assistant here, and a chat in which nothing lasting is said."""
+    messages = desk.person / "messages.json"
+    messages.write_text('[{"role": "user", "content": "What time is it in Oslo?"}]', encoding="utf-8")
+    alone, path, swept = desk.runs(["learn"], ["learn", str(messages)], ["sweep"])
+    assert [one.code for one in (alone, path, swept)] == [0, 0, 0]
+    for ended in (alone, swept):
+        assert "Nothing new to look at." in ended.out
+        assert "afterword learn PATH" in ended.out
+    assert "looked at 1 chat and found nothing lasting about you in them" in path.out
+    assert "afterword chats read PATH" in path.out
+    assert "0 things" not in alone.out + path.out + swept.out
