@@ -16,7 +16,7 @@ from rapidfuzz.distance import OSA
 SHORTEST_SLIP = 5  # letters of a word in which one slip is forgiven
 LONGEST_TERM = 32  # what is longer is no word that a person types
 COMMON = 0.1  # share of all chunks from which on a word is left out, if a rarer one is asked for too
-TOGETHER = 0.5  # share of all chunks that the words of a question may have together, the rarest taken first
+TOGETHER = 0.25  # share of all chunks that the words of a question may have together, the rarest taken first
 FEW = 5_000  # chunks; among so few every word costs little, and even a common one may decide
 MOST_ASKED = 64  # words of one question, the rarest
 MOST_MEANT = 6  # words that a mistyped one may stand for
