@@ -288,3 +288,33 @@ def test_numbers() -> None:
     assert luhn("4111111111111111")
     assert not luhn("4111111111111112")
     assert reaching_values("ada@Mail.example or +44 20 7946-0000") == ("ada@mail.example", "+442079460000")
+
+
+@pytest.mark.parametrize(
+    ("text", "masked"),
+    [
+        ("AWS_SECRET_ACCESS_KEY=k3ZkPq1a/bPxRfiCYq", f"AWS_SECRET_ACCESS_KEY={MASK}"),
+        ("export FERRY_DB_PASSWORD='kiwi-kiwi' first", f"export FERRY_DB_PASSWORD='{MASK}' first"),
+        ("FERRY_AUTH_TOKEN: 0123456789abcdef0123456789abcdef", f"FERRY_AUTH_TOKEN: {MASK}"),
+        ('{ferryPassword: "zebra99finch"}', f'{{ferryPassword: "{MASK}"}}'),
+        ("ferry_api_key = abcd1234efgh", f"ferry_api_key = {MASK}"),
+    ],
+)
+def test_a_name_in_code_says_that_its_value_is_a_secret(text: str, masked: str) -> None:
+    assert mask_secrets(text) == masked
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "MAX_TOKENS=4096 and CACHE_KEY=v2/users",
+        "FERRY_API_TOKEN=$TOKEN2",
+        "FERRY_API_KEY: missing in the build",
+        "my_token = tokens[0]",
+        "ferry_token: Optional[str]",
+        "nextPageToken: undefined",
+        "compass: north1 of here",
+    ],
+)
+def test_a_name_in_code_without_a_secret_behind_it_masks_nothing(text: str) -> None:
+    assert mask_secrets(text) == text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import arabic, chinese, english, french, german, hindi, japanese, russian, spanish
+from . import arabic, chinese, english, french, german, hindi, japanese, portuguese, russian, spanish
 
 if TYPE_CHECKING:
     from .pack import Pack
@@ -13,6 +13,7 @@ PACKS: tuple[Pack, ...] = (
     english.PACK,
     french.PACK,
     spanish.PACK,
+    portuguese.PACK,
     german.PACK,
     chinese.PACK,
     russian.PACK,

@@ -256,8 +256,10 @@ OWN_WORDS = OwnWordsCues(
 
 SIGNALS = SignalCues(
     yes="""
-        ^ sim|claro|certo|exato|exatamente|correto|isso|ok|okay|beleza|blz|tá|pode|verdade|uhum|aham|positivo|pois_é|
-            com_certeza|sem_duvida|com_efeito|ya|bora|de_acordo
+        ^ sim|claro|certo|exato|exatamente|correto|ok|okay|beleza|blz|uhum|aham|positivo|pois_é|com_certeza|sem_duvida|
+            com_efeito|ya|bora|de_acordo|é_verdade
+        ^ isso|tá|pode|verdade ,
+        ^ isso|tá|pode|verdade $
         ^ isso mesmo|aí
         ^ tá bom|certo
         ^ sim , obrigado|obrigada|claro|por_favor|pf|pfv|faz|vai|pode|manda|está_bem|isso|os|as|o|a|mas|já
@@ -277,7 +279,7 @@ SIGNALS = SignalCues(
         ^ de jeito|modo|maneira|forma nenhum|nenhuma|alguma|algum
         ^ não exatamente|totalmente|propriamente|bem_isso|é_bem_isso|bem_assim
         ^ quase , mas
-        - não , obrigado|obrigada|obg|muito_obrigado|muito_obrigada|brigado|brigada|valeu|se_preocupe|te_preocupes|
+        - não , obg|obrigado|obrigada|muito_obrigado|muito_obrigada|brigado|brigada|valeu|se_preocupe|te_preocupes|
             faz_mal|
             tem_problema|há_problema|há_pressa|tem_pressa|precisa|é_preciso|por_enquanto|ainda|mais_nada|é_tudo|
             é_só_isso|só_isso|está_bem_assim|tá_bom_assim|já_está|isso_chega|era_só_isso
@@ -315,6 +317,7 @@ SIGNALS = SignalCues(
         o|a|os|as queria|pedi|preciso|precisava|prefiro (em|com|sem|como|para|a|por|mais|de) {fix}
         o que (eu) queria|quero|pedi|peço|precisava|preciso|disse|falei|queria_dizer|procurava (era|é|foi) {fix}
         era|foi (isso) o que (eu) queria|pedi|procurava
+        era|eram|é só|apenas pra|pro|pros|pras|para|de|do|da|dos|das|os|as|o|a {fix}
         por acaso (eu) disse|pedi|falei
         nunca disse|pedi|quis|mencionei|falei …
         eu nunca disse|pedi|quis|mencionei|falei …
@@ -387,6 +390,7 @@ SIGNALS = SignalCues(
         - não vai|passa nada
         - não responde o|a|meu|minha
         - não existe|sai|aparece o|a|um|uma
+        - não serve|presta|vale pra|para nada
     """,
     wrong="""
         isso|isto|assim|tudo|tá|está (já|tudo|também|tá|está|ta) errado|errada|incorreto|equivocado|ao_contrario|
@@ -423,7 +427,7 @@ SIGNALS = SignalCues(
             reservaste|ordenaste|converteste|renomeaste|criaste|fizeste|colocaste …
         é|era|está|tá|são|vao ao_contrario|o_contrario
         ^ ao contrario
-        ^ refaz|refaça|refazer|refaz-me|corrige|corrija|conserta|conserte isso|isto|tudo|com|em|sem|usando|os|as|o|a …
+        ^ refaz|refaça|refazer|refaz-me isso|isto|tudo|com|em|sem|usando|os|as|o|a …
         ^ faz|faça|escreve|escreva|começa|comece de_novo|novamente|outra_vez|do_zero|desde_o_inicio|do_começo
         ^ desfaz|desfaça|reverte|reverta|restaura|restaure isso|isto|o|a|os|as|esse|tua|teu|sua|seu …
         ^ volta|volte a por*|pôr|deixar*|colocar*|como …
@@ -463,6 +467,7 @@ SIGNALS = SignalCues(
         ^ melhor|antes (com|em|usar|usa|use|põe|colocar|coloca|fazer|faz|sem|o|a|um|uma|por) {fix}
         {fix} melhor $
         ^ correçao|errata , {fix}
+        ^ um|uma tom|estilo|linguagem mais|menos {fix}
         ^ uma|pequena|desculpa correçao , {fix}
         ^ devia|deveria|tem|tinha que|ser|dizer|ir|estar|ficar|ter (ser|ir|estar|dizer|ficar) {fix}
         ^ isso|isto|o|aí devia|deveria|tinha_que|tinha_de|tem_que ser|dizer|ir|estar|ficar {fix}
@@ -798,13 +803,14 @@ SIGNALS = SignalCues(
         que|mas_que|puta merda|porcaria|lixo|desastre|bosta|droga|nojo|raiva|perda_de_tempo|palhaçada|porra|vergonha
         perda de tempo
         é|és (um|uma) merda|lixo|porcaria|desastre|inutil|bosta|burro|burra
-        ^ caralho|porra|merda|puta_que_pariu|pqp|puf|aff|affe|aff_maria|af|pff|pfff|grr|argh|ugh|droga|inferno|fogo|
-            foda-se|fodasse|caraca|puts|credo|raios|bolas|arre|cacete|poxa|aff*|argh*|pff*|saco
+        ^ caralho|porra|merda|puta_que_pariu|pqp|puf|aff|affe|aff_maria|pff|pfff|grr|argh|ugh|
+            foda-se|fodasse|caraca|puts|arre|cacete|poxa|afff|affff|argh*|pff*
+        ^ droga|inferno|saco|raios|fogo|credo|bolas $
         ^ otimo|perfeito|maravilha|fantastico|excelente|genial|que_bom|legal|show|boa|bonito|bravo , agora|de_novo|
             outra_vez|e_agora|ainda_por_cima (já|você|vc|também) não|me|se|o|falha|sai|dá|deu|apaga|apagou|você|tudo|
             nada|também|quebrou|vai|volta|tenho
         obrigado|obrigada|valeu por nada|quebrar*|estragar*|apagar*
-        ^ deixa|deixa_pra_la|esquece , (que|já|pode_deixar) eu|faço
+        ^ deixa|deixa_pra_la|esquece , (que) eu|já (mesmo|mesma|proprio|próprio) faço|resolvo
         eu mesmo|mesma|proprio|propria faço
         deixa que eu faço
         ^ esquece|deixa_pra_lá|deixa_pra_la $
@@ -829,13 +835,17 @@ SIGNALS = SignalCues(
         - não percebes|entende|percebe nada de
     """,
     thanks="""
-        obrigado|obrigada|obrigadão|obg|obgd|brigado|brigada|brigadão|obrigad*|brigad*|valeu|vlw|thx|grato|grata|
-            agradecido|agradecida|agradeço|tmj
+        obrigado|obrigada|obg|obgd|obrigad*|valeu|vlw|thx|grato|grata|agradecido|agradecida|agradeço|tmj
+        ^ brigado|brigada|brigadão|brigadao|brigadinho|brigadinha|brigadaa|brigadaaa|brigadoo|brigadooo
+        muito|mt brigado|brigada
         muito|muitíssimo|mil obrigado|obrigada
         te|lhe agradeço
-        ^ perfeito|otimo|ótimo|excelente|fantastico|maravilhoso|maravilha|incrivel|sensacional|espetacular|brilhante|
-            impecavel|show|massa|top|legal|fixe|bacana|genial|brutal|espetaculo|arrasou|mandou_bem|boa|demais|
-            perfect|lindo|daora|supimpa|joia|bravo|parabens|porreiro
+        ^ perfeito|otimo|excelente|fantastico|maravilhoso|maravilha|incrivel|sensacional|espetacular|brilhante|
+            impecavel|bacana|genial|brutal|espetaculo|arrasou|mandou_bem|lindo|daora|supimpa|joia|bravo|parabens|
+            porreiro|fixe|altamente
+        ^ show|massa|top|legal|boa|demais $
+        ^ show|massa|legal|boa|top , era|é|isso|valeu|obrigado|obrigada|agora|ficou|funcionou|muito
+        show de bola
         que|ficou maravilha|show|massa|top|otimo|legal|bonito|lindo|linda|incrivel|fixe|bom|demais|daora $
         era|é|foi (mesmo) (exatamente) isso|isto (mesmo) $
         era|é|foi isso|isto mesmo|aí
@@ -864,7 +874,7 @@ SIGNALS = SignalCues(
         resolvido|resolveu|solucionado $
         ^ bem|muito_bem|que_bom|de_boa|super $
         - não , (muito) obrigado|obrigada
-        - não obrigado|obrigada|obg|brigado
+        - não , obg|brigado|brigada|obrigado|obrigada
         - obrigado|obrigada|grato|grata , desde|por|pela|de já|antecipaçao|antemao|atençao|antecipadamente
         - obrigado|obrigada desde já
         - agradeço desde já
@@ -906,7 +916,7 @@ SIGNALS = SignalCues(
         bela|grande|que ajuda
     """,
     but="""
-        mas|porem|porém|só_que|contudo|no_entanto|exceto|menos|apesar
+        mas|porem|só_que|contudo|no_entanto|exceto|apesar
         - mas (muito|mil) obrigado|obrigada|otimo|perfeito|bem|funciona
     """,
     questions="""
@@ -955,7 +965,7 @@ DURABLE = DurableCues(
         ele|ela|eles|elas|você|vocês|vc|tu
         meu|minha|meus|minhas|nosso|nossa|teu|tua|seu|sua|um|uma|o|a|os|as|cada|alguns|muitos <estranho>
         meu|minha|meus|nosso|nossa <parente> (também|sempre|nunca|não) <gosta>
-        ao|à|do|da o|a|<Name> <parente>|<estranho>
+        ao|à|do|da <parente>|<estranho>
         as pessoas
         a maioria
         todos|todo_mundo|toda_a_gente|alguém|ninguém|usuários|clientes|visitantes|leitores
@@ -1056,6 +1066,7 @@ DURABLE = DurableCues(
             cozinho|compro|viajo|voo|falo|quero …
         <sempre> (me|o|a|os|as|lhe|nos|lhes|te) <eu> …
         <sempre> (me|o|a|os|as) <eu>
+        assino (sempre) como|com|sempre|os|meus|minhas|por …
         <eu> sempre|normalmente|habitualmente|geralmente …
         <sempre> me|nos levanto|deito|acordo|visto|ponho|levantamos|organizo|esqueço|sinto …
         <sempre> estou|sou|ando|tenho|quero|prefiro|gosto …
@@ -1120,7 +1131,7 @@ DURABLE = DurableCues(
         - moro longe|perto de|demais
         - trabalho em andamento|curso|equipe|equipa|grupo|paralelo
         - trabalho de|do|da fim|campo|pesquisa|investigação|grado|mestrado|conclusão|aula|o|a|os|as|este|hoje|história|
-            língua|final|escola|faculdade|casa
+            língua|final|escola|faculdade
         - trabalho pendente|final|prático|escolar|manual
         - meu|o|um|este|esse|do|ao|bom|grande|muito|de|seu|teu|no|dá|algum trabalho …
         - o|um|este|esse|seu|teu|meu|de|do|no estudo
@@ -1173,7 +1184,8 @@ DURABLE = DurableCues(
     """,
     questions="""
         ^ devo|deveria|devia|devemos|posso|podemos|tenho_que|tenho_de|é_melhor|vale_a_pena|será_que|dá_pra|dá_para …
-        ^ o_que|como|quanto|qual|quais|quando|onde|quem …
+        ^ o_que|como|quanto|qual|quais|onde|quem …
+        ^ quando é|são|vai|sai|abre|fecha|começa|chega|posso|devo|foi|tem …
         ^ por quê|que …
         ^ por que …
         ^ se (eu) <eu> …
@@ -1487,8 +1499,8 @@ EVIDENCE = EvidenceWords(
         ao inv[ée]s d[eoa]s?
         no lugar d[eoa]s?
         mais que
-        (?<=prefer\w+ (?!que )[^,;]{2,40}) (a|ao|à|aos|às)(?! (passo|m[ãa]o))(?= )
-        (?<=prefir\w+ (?!que )[^,;]{2,40}) (a|ao|à|aos|às)(?! (passo|m[ãa]o))(?= )
+        (?<=prefer\w+ (?!que )[^,;]{2,40}) (a|ao(?! \w+[aeioôr]r )|à|aos|às)(?! (passo|m[ãa]o))(?= )
+        (?<=prefir\w+ (?!que )[^,;]{2,40}) (a|ao(?! \w+[aeioôr]r )|à|aos|às)(?! (passo|m[ãa]o))(?= )
         sobre
         e n[ãa]o
     """,
@@ -1835,14 +1847,13 @@ ORDERS = OrderWords(
             tenha|venha|
             seja|diga-me|diz-lhe|envie|envia-lhe|mande|responda|use|apague|execute|abra|ignore|esque[çc]a)
         por favor,? (<do>|n[ãa]o|<subj>)
-        \A(sempre |nunca |agora |por favor,? )*(fa[çc]a|faz|ponha|p[õo]e|diga|diz|tenha|venha|seja|sê|coloque|coloca|
-            bota|
+        \A(sempre |nunca |agora |por favor,? )*(fa[çc]a|ponha|diga|tenha|venha|seja|sê|coloque|
             me (diga|diz|d[áa]|dê|fa[çc]a|faz|mostr[ea]|mand[ea]|envi[ea]|respond[ea]|expli(ca|que)|ensin[ea]|cham[ea]|
             lembr[ea]|ajud[ea]|avis[ea]|trat[ea])|(diga|diz|d[áa]|dê|fa[çc]a|faz|mostr[ea]|mand[ea]|envi[ea]|
                 respond[ea]|
             explica|explique|ensin[ea]|cham[ea]|lembr[ea]|ajud[ea]|avis[ea]|trat[ea]|fal[ea]|escrev[ea]|traduz[a]?|
             resum[ea]|revis[ea]|certifica|certifique|comporta|comporte|esque[çc]e|reserv[ea]|busca|busque|procur[ea]|
-            deix[ea])-(me|te|se|lhe|nos))
+            deix[ea])-(me|nos)|(lembr[ea]|certifi(ca|que)|comport[ea]|esque[çc][ea])-(te|se))
         \A(sempre |agora |por favor,? )*(ignor[ea]|esque[çc][ea]|envi[ea]|mand[ea]|reenvi[ea]|encaminh[ea]|apag(a|ue)|
             elimin[ea]|delet[ea]|execut[ea]|aja|age|finja|finge|obede[çc][ea]|revel[ea]|ocult[ea]|transfira|baix[ea]|
             instal[ea]|conced[ea]|desativ[ea]|aprov[ea]|confirm[ea]|mencion[ea]|respond[ea]) (sempre |nunca )?(tudo|
@@ -2469,6 +2480,7 @@ PERSONAL = PersonalWords(
     ),
     too_personal=Concern(
         unless=r"""
+            (aprend|estud)\w+ (?:[\w'’.-]+ ){0,4}?sozinh[oa]
             (roda|corre|funciona|inicia|executa|arranca) sozinh[oa]
             (deixar|deixa|deixe) (em paz|sozinh[oa] (isso|o))
             (o|a|um|uma) (servidor|base de dados|cont[êe]iner|contentor|lista|string|campo|arquivo|ficheiro|pasta|
@@ -3649,15 +3661,17 @@ STATEMENTS = StatementRules(
         ),
         Table(
             "running",
-            "verb",
+            "said third",
             """
-            usa, utiliza, mira, roda em, corre em, segue, suporta, exige, requer, é escrito em, é escrita em
-            está escrito em
-            depende de, depende do, compila com, é feito em, é feita em, só suporta, tem que rodar em
-            tem que funcionar em
-            tem de funcionar com, tem que funcionar com, tem de correr em, precisa rodar em, precisa funcionar com
-            deve rodar em
-            funciona com, roda no, roda na, tem que rodar no, tem de correr no
+            usa=usa, utiliza=utiliza, mira=mira, roda em=roda em, corre em=corre em, segue=segue, suporta=suporta
+            exige=exige, requer=requer, é escrito em=é escrito em, é escrita em=é escrita em
+            está escrito em=está escrito em, depende de=depende de, depende do=depende do, compila com=compila com
+            é feito em=é feito em, é feita em=é feita em, só suporta=só suporta, tem que rodar em=precisa rodar em
+            tem que funcionar em=precisa funcionar em, tem de funcionar com=precisa funcionar com
+            tem que funcionar com=precisa funcionar com, tem de correr em=precisa correr em
+            precisa rodar em=precisa rodar em, precisa funcionar com=precisa funcionar com
+            deve rodar em=precisa rodar em, funciona com=funciona com, roda no=roda no, roda na=roda na
+            tem que rodar no=precisa rodar no, tem de correr no=precisa correr no
         """,
         ),
         Table(
@@ -3916,12 +3930,7 @@ STATEMENTS = StatementRules(
         Phrase("of_from", r"d(?:e|o|a|os|as)", "", 1),
         Phrase("ours", r"(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?)", "", 2),
         Phrase("one", r"uma?", "", 1),
-        Phrase(
-            "lessons",
-            r"aulas?(?: particulares)?(?: (?:de|a|para|no|na|em|num|numa) <flow>)",
-            "<this>|<you>|<trouble>",
-            10,
-        ),
+        Phrase("lessons", r"(?:a|para|no|na|em|num|numa|de)? ?<flow>", "<this>|<you>|<trouble>", 10),
         Phrase(
             "degree",
             (
@@ -4060,7 +4069,6 @@ STATEMENTS = StatementRules(
             "<this>|<you>",
             7,
         ),
-        Phrase("address", "(?:tu|você|senhora?|o senhor|a senhora)", "", 3),
         Phrase(
             "answers",
             (
@@ -4202,63 +4210,56 @@ STATEMENTS = StatementRules(
     ),
     spelled_out="""
         abreviacoes=abreviações, acucar=açúcar, agencia=agência, agua=água, alem=além, alemao=alemão, alguem=alguém
-        alias=aliás, almoca=almoça, almocamos=almoçamos, almoco=almoço, amanha=amanhã, amigavel=amigável, amos=ámos
-        analise=análise, aniversario=aniversário, anotacoes=anotações, apartir=a partir, ape=apê, aplicacao=aplicação
-        apresentacao=apresentação, aprovacao=aprovação, arabe=árabe, arvore=árvore, associacao=associação, ate=até
-        atelie=ateliê, atencao=atenção, audio=áudio, autorizacao=autorização, aviao=avião, baba=babá, bebe=bebê
-        bebes=bebês, bilingue=bilíngue, biologico=biológico, botao=botão, brasilia=brasília, britanico=britânico
-        bulgaro=búlgaro, cabeca=cabeça, cabecalho=cabeçalho, cabecalhos=cabeçalhos, cacula=caçula, caes=cães
-        cafe=café, calculo=cálculo, calendario=calendário, camera=câmera, cancao=canção, cantones=cantonês, cao=cão
-        capitao=capitão, capitulo=capítulo, catalao=catalão, centimetros=centímetros, ceramica=cerâmica, cha=chá
-        chacara=chácara, chavenas=chávenas, chines=chinês, ciencia=ciência, ciencias=ciências, cientifica=científica
-        clinica=clínica, cmg=comigo, codigo=código, codigos=códigos, comeca=começa, comecamos=começamos
-        comecar=começar, comecares=começares, comeco=começo, comentario=comentário, comentarios=comentários
-        comercio=comércio, conclusao=conclusão, condominio=condomínio, confirmacao=confirmação
-        consultorio=consultório, copia=cópia, coracao=coração, correcao=correção, crianca=criança, criancas=crianças
-        dai=daí, danca=dança, dancamos=dançamos, danco=danço, decadas=décadas, decimo=décimo, des=dês, dialogo=diálogo
-        diario=diário, dificil=difícil, dinamarques=dinamarquês, distancia=distância, dolares=dólares, duvidas=dúvidas
-        egoista=egoísta, egua=égua, eh=é, eletronica=eletrônica, eletronico=eletrônico, enfase=ênfase
-        engracado=engraçado, entao=então, epa=epá, escritorio=escritório, espacos=espaços, especie=espécie
-        esqueca=esqueça, esquecam=esqueçam, esquecas=esqueças, estagio=estágio, estao=estão, estas=estás
+        alias=aliás, amanha=amanhã, amigavel=amigável, analise=análise, aniversario=aniversário, anotacoes=anotações
+        apartir=a partir, aplicacao=aplicação, apresentacao=apresentação, aprovacao=aprovação, arabe=árabe
+        arvore=árvore, associacao=associação, ate=até, atelie=ateliê, atencao=atenção, audio=áudio
+        autorizacao=autorização, aviao=avião, bebes=bebês, bilingue=bilíngue, biologico=biológico, botao=botão
+        brasilia=brasília, britanico=britânico, bulgaro=búlgaro, cabeca=cabeça, cabecalho=cabeçalho
+        cabecalhos=cabeçalhos, cacula=caçula, caes=cães, cafe=café, calendario=calendário, camera=câmera
+        cancao=canção, cantones=cantonês, cao=cão, capitao=capitão, capitulo=capítulo, catalao=catalão
+        centimetros=centímetros, ceramica=cerâmica, cha=chá, chacara=chácara, chavenas=chávenas, chines=chinês
+        ciencia=ciência, ciencias=ciências, cientifica=científica, clinica=clínica, cmg=comigo, codigo=código
+        codigos=códigos, comeca=começa, comecamos=começamos, comecar=começar, comecares=começares, comeco=começo
+        comentario=comentário, comentarios=comentários, comercio=comércio, conclusao=conclusão, condominio=condomínio
+        confirmacao=confirmação, consultorio=consultório, coracao=coração, correcao=correção, crianca=criança
+        criancas=crianças, decadas=décadas, dialogo=diálogo, diario=diário, dificil=difícil, dinamarques=dinamarquês
+        distancia=distância, dolares=dólares, duvidas=dúvidas, egoista=egoísta, egua=égua, eh=é, eletronica=eletrônica
+        eletronico=eletrônico, enfase=ênfase, engracado=engraçado, entao=então, escritorio=escritório, espacos=espaços
+        especie=espécie, esqueca=esqueça, esquecam=esqueçam, esquecas=esqueças, estagio=estágio, estao=estão
         estudio=estúdio, excecao=exceção, exclamacao=exclamação, exclamacoes=exclamações, exercicio=exercício
-        exercicios=exercícios, experiencia=experiência, explicacao=explicação, explicacoes=explicações, faca=faça
-        facam=façam, facas=faças, facil=fácil, faco=faço, farmacia=farmácia, feijao=feijão, ficcao=ficção
-        finlandes=finlandês, fisica=física, fluencia=fluência, frances=francês, funcao=função, funcoes=funções
-        galoes=galões, garcom=garçom, garconete=garçonete, gemeas=gêmeas, gemeos=gêmeos, giria=gíria, girias=gírias
-        graca=graça, graduacao=graduação, grafica=gráfica, grafico=gráfico, graficos=gráficos, guiao=guião
-        hifens=hífens, historia=história, historias=histórias, historico=histórico, hj=hoje, holandes=holandês
-        horario=horário, horarios=horários, hungaro=húngaro, incluimos=incluímos, informacao=informação
-        informacoes=informações, ingles=inglês, interprete=intérprete, introducao=introdução, inves=invés
-        ioruba=iorubá, irma=irmã, irmao=irmão, irmaos=irmãos, irmas=irmãs, ja=já, japones=japonês, jargao=jargão
-        juiza=juíza, lanca=lança, lancar=lançar, lancares=lançares, les=lês, licao=lição, licenca=licença, limao=limão
-        lingua=língua, linguas=línguas, logistica=logística, maca=maçã, macarrao=macarrão, mae=mãe
-        maiusculas=maiúsculas, manha=manhã, manhas=manhãs, mantem=mantém, maquina=máquina, marco=março
-        matematica=matemática, materias=matérias, medica=médica, medico=médico, memoria=memória, mes=mês
-        metodo=método, metrica=métrica, metricas=métricas, metrico=métrico, metro=metrô, mexico=méxico
-        migracao=migração, migramos=migrámos, milimetros=milímetros, minusculas=minúsculas, mirandes=mirandês
-        modulo=módulo, monologo=monólogo, mt=muito, mto=muito, mudamo=mudámo, mudamos=mudámos, musica=música
-        musicas=músicas, nao=não, naum=não, neerlandes=neerlandês, negocio=negócio, ninguem=ninguém, nivel=nível
-        noruegues=norueguês, numero=número, numeros=números, oes=ões, ola=olá, oncas=onças, onibus=ônibus, opcao=opção
-        opiniao=opinião, oque=o que, otimo=ótimo, ouco=ouço, oxala=oxalá, padrao=padrão, pagina=página
-        paginas=páginas, pao=pão, paragrafo=parágrafo, paragrafos=parágrafos, passamos=passámos, peca=peça
-        pecam=peçam, pecas=peças, peco=peço, periodo=período, permissao=permissão, pes=pés, pf=por favor
-        pff=por favor, pfv=por favor, poe=põe, poem=põem, policia=polícia, polones=polonês, porem=porém
-        portatil=portátil, portugues=português, possivel=possível, pq=porque, pra=para, pratica=prática
-        praticas=práticas, praticos=práticos, preco=preço, precos=preços, predio=prédio, preferencia=preferência
-        principio=princípio, proposito=propósito, propria=própria, proprio=próprio, proxim=próxim, proxima=próxima
-        proximo=próximo, publica=pública, publico=público, q=que, que=quê, quechua=quéchua, quichua=quíchua
+        exercicios=exercícios, experiencia=experiência, explicacao=explicação, explicacoes=explicações, facil=fácil
+        faco=faço, farmacia=farmácia, feijao=feijão, ficcao=ficção, finlandes=finlandês, fisica=física
+        fluencia=fluência, frances=francês, funcao=função, funcoes=funções, galoes=galões, garcom=garçom
+        garconete=garçonete, gemeas=gêmeas, gemeos=gêmeos, giria=gíria, girias=gírias, graca=graça
+        graduacao=graduação, grafica=gráfica, grafico=gráfico, graficos=gráficos, guiao=guião, hifens=hífens
+        historia=história, historias=histórias, historico=histórico, hj=hoje, holandes=holandês, horario=horário
+        horarios=horários, hungaro=húngaro, incluimos=incluímos, informacao=informação, informacoes=informações
+        ingles=inglês, introducao=introdução, inves=invés, ioruba=iorubá, irma=irmã, irmao=irmão, irmaos=irmãos
+        irmas=irmãs, ja=já, japones=japonês, jargao=jargão, juiza=juíza, licao=lição, licenca=licença, limao=limão
+        lingua=língua, linguas=línguas, logistica=logística, macarrao=macarrão, mae=mãe, maiusculas=maiúsculas
+        manha=manhã, manhas=manhãs, mantem=mantém, maquina=máquina, matematica=matemática, materias=matérias
+        medica=médica, medico=médico, memoria=memória, mes=mês, metodo=método, metrica=métrica, metricas=métricas
+        metrico=métrico, mexico=méxico, migracao=migração, milimetros=milímetros, minusculas=minúsculas
+        mirandes=mirandês, modulo=módulo, monologo=monólogo, mt=muito, mto=muito, musica=música, musicas=músicas
+        nao=não, naum=não, neerlandes=neerlandês, negocio=negócio, ninguem=ninguém, nivel=nível, noruegues=norueguês
+        numero=número, numeros=números, oncas=onças, onibus=ônibus, opcao=opção, opiniao=opinião, oque=o que
+        otimo=ótimo, ouco=ouço, oxala=oxalá, padrao=padrão, pagina=página, paginas=páginas, pao=pão
+        paragrafo=parágrafo, paragrafos=parágrafos, peco=peço, periodo=período, permissao=permissão, pf=por favor
+        pff=por favor, pfv=por favor, poe=põe, policia=polícia, polones=polonês, porem=porém, portatil=portátil
+        portugues=português, possivel=possível, pq=porque, pra=para, praticos=práticos, preco=preço, precos=preços
+        predio=prédio, preferencia=preferência, principio=princípio, proposito=propósito, propria=própria
+        proprio=próprio, proxima=próxima, proximo=próximo, publico=público, q=que, quechua=quéchua, quichua=quíchua
         quilometros=quilômetros, quimica=química, rapida=rápida, rapido=rápido, razao=razão, refaca=refaça
         referencias=referências, regiao=região, relacao=relação, relatorio=relatório, relatorios=relatórios
-        repositorio=repositório, republica=república, residencia=residência, reuniao=reunião, roca=roça, rodape=rodapé
-        sabado=sábado, saimos=saímos, salao=salão, sao=são, serio=sério, servico=serviço, servio=sérvio, sessao=sessão
-        sitio=sítio, situacao=situação, socia=sócia, socio=sócio, solucao=solução, suaili=suaíli
-        substituimos=substituímos, suburbio=subúrbio, sugestao=sugestão, tabulacoes=tabulações, tambem=também
-        tb=também, tbm=também, tecnica=técnica, tecnico=técnico, telemovel=telemóvel, terca=terça, tercas=terças
-        tetum=tétum, titulo=título, titulos=títulos, topicos=tópicos, tou=estou, traducao=tradução
-        travessoes=travessões, tres=três, trocamos=trocámos, tá=está, tô=estou, ultim=últim, ultima=última
-        ultimo=último, unica=única, unico=único, usuario=usuário, vao=vão, variaveis=variáveis, variavel=variável
-        varios=vários, vc=você, vcs=vocês, verao=verão, versao=versão, veterinaria=veterinária, video=vídeo
-        videos=vídeos, virgula=vírgula, voce=você, voces=vocês, xicaras=xícaras, ñ=não
+        repositorio=repositório, republica=república, residencia=residência, reuniao=reunião, rodape=rodapé
+        sabado=sábado, saimos=saímos, salao=salão, sao=são, serio=sério, servico=serviço, sessao=sessão, sitio=sítio
+        situacao=situação, socio=sócio, solucao=solução, suaili=suaíli, substituimos=substituímos, suburbio=subúrbio
+        sugestao=sugestão, tabulacoes=tabulações, tambem=também, tb=também, tbm=também, tecnica=técnica
+        tecnico=técnico, telemovel=telemóvel, terca=terça, tercas=terças, tetum=tétum, titulo=título, titulos=títulos
+        topicos=tópicos, tou=estou, traducao=tradução, travessoes=travessões, tres=três, tá=está, tô=estou
+        ultima=última, ultimo=último, unica=única, unico=único, usuario=usuário, vao=vão, variaveis=variáveis
+        variavel=variável, varios=vários, vc=você, vcs=vocês, verao=verão, versao=versão, veterinaria=veterinária
+        video=vídeo, videos=vídeos, virgula=vírgula, voce=você, voces=vocês, xicaras=xícaras, ñ=não
     """,
     silent=r"""
         se(?! (?:não te importa|não se importa|puder|possível|possivel|for possível))(?<!-se)(?! (?:chama|chamam|diz|\
@@ -4316,6 +4317,8 @@ STATEMENTS = StatementRules(
             compara|assume)
         (?:da|dos|das|do) (?:primeir|segund|terceir|últim|outr)[oa]
         qual|quem|onde|por quê|por que
+        ^(?:(?:e|mas|então|oi),? )*como (?:{verb:habit}|se|posso|devo|consigo|eu|é|está|fica|vai|funciona|você|\
+            a gente)\b
     """,
     leads=r"""
         aliás|alias|a propósito|por sinal|também|além disso|e|mas|bom|bem|pois|tá|ok|ah|olha|olá|oi|opa|bom dia|\
@@ -4420,7 +4423,7 @@ STATEMENTS = StatementRules(
         Shape("Dedica-se {work}", r"(?:me dedico|dedico-me|nos dedicamos) {work:to_what}"),
         Shape("É {job}", r"(?:eu )?(?:<aside> )?(?:sou|somos) {job:an_job}"),
         Shape("{do} {venture}", r"(?:eu )?(?:<aside> )?{do:lead} {venture}"),
-        Shape("Dá {what}", r"(?:eu )?(?:dou|damos) {what:lessons}"),
+        Shape("Leciona {what}", r"(?:eu )?(?:dou|damos) aulas?(?: particulares)? (?:de )?{what:lessons}"),
         Shape("Ensina {what}", r"(?:eu )?(?:ensino|leciono) {what:studied}"),
         Shape(
             "Estuda {thing}",
@@ -4510,16 +4513,6 @@ STATEMENTS = StatementRules(
             (?:eu )?(?:<aside> )?(?:prefiro|preferimos|\
                 a gente prefere)(?: <aside>| mil vezes| muito mais)? {thing:preferred}(?:,? (?:e )?não {wrong})?
             (?:a )?minha preferência é {thing:preferred}
-            """,
-            kind="preference",
-        ),
-        Shape(
-            "Quer tratamento por {how}",
-            r"""
-            (?:<agora>,? )?(?:sempre )?(?:me trat[ae]s?|trat[ae]-me)(?: sempre)? por {how:address}(?:,? sempre|\
-                ,? <agora>)?
-            (?:prefiro|quero|gosto) que (?:você |tu )?(?:sempre )?me trat(?:e|es|\
-                em)(?: sempre)? por {how:address}(?:,? sempre)?
             """,
             kind="preference",
         ),
@@ -4629,6 +4622,10 @@ STATEMENTS = StatementRules(
         Shape(
             "Usa {tool} {on}",
             r"(?:eu )?(?:<aside> )?(?:uso|utilizo|usamos|a gente usa) {tool:product} {on:usual_place}",
+        ),
+        Shape(
+            "Usa {os} com {tool}",
+            r"(?:eu )?(?:uso|utilizo) {os:known_tool} (?:com|e) (?:o |a )?{tool:known_tool}(?: aqui)?",
         ),
         Shape(
             "Usa {tool}",
@@ -4773,7 +4770,8 @@ STATEMENTS = StatementRules(
             r"""
             (?:por favor,? )?(?:<asked> )?(?:<into> )?{fix:wished}(?:,? (?:por favor|\
                 melhor))?(?: {where:there})?(?:,? (?:e )?não (?:<into> )?{wrong}| em vez d[eoa] {wrong})?(?:: .+)?
-            não (?:<into> )?{wrong}(?:[,;:.]| -| mas sim| e sim)+ (?:<asked> )?(?:<into> )?{fix:wished}(?: {where:there})?
+            não (?:<into> )?{wrong}(?:[,;:.]| -| mas sim| e sim)+ (?:<asked> )?(?:<into> )?{fix:wished}(?: \
+                {where:there})?
             """,
             kind="preference",
             fix="{fix}",
@@ -4861,7 +4859,7 @@ STATEMENTS = StatementRules(
         nosso=seu, nossa=sua, nossos=seus, nossas=suas, comigo=consigo, conosco=consigo, connosco=consigo
     """,
     leftover=r"""
-        eu|mim|me|nós|meus?|minhas?|noss[oa]s?|a gente|tu|te|ti|contigo|você|vocês|vc|teus?|tuas?|por favor|obrigad[oa]
+        eu|mim|me|nós|meus?|minhas?|noss[oa]s?|a gente|tu|você|te|ti|contigo|vocês|vc|teus?|tuas?|por favor|obrigad[oa]
         sou|estou|tenho|moro|vivo(?! (?:e|de))|prefiro|quero|queria|posso|faço|ponho|digo|vou|fui|somos|estamos|\
             temos|(?!\p{L}*(?:gramos|tramos|ramos|extremos|termos|reclamos|\
             calmos|amos à)\b)\p{L}{3,}(?:amos|emos|ámos)|(?:abr|dorm|prefer|sa|ped|segu|decid|receb|viv|v|\
@@ -4870,6 +4868,7 @@ STATEMENTS = StatementRules(
                 quando) {verb:habit}
         és|tens|podes|queres|fazes|estás|\p{L}{3,}aste(?<!contraste|desgaste)
         (?:[dn]?est[ea]s?|[dn]?ess[ea]s?)(?! projeto)|isso|isto|disso|disto|nisso
+        el|los|una|unos|del|con|sin|pero|y|mis|muy|también|siempre|cuando|the|of|and|with
         (?:a|o|os|as|um|uma|de|do|da|em|no|na|com|para|pra|por|e|ou|mas|que|não|é|são|sem|muito|porque|seu|ao)$
     """,
     changed=r"""
@@ -5032,7 +5031,7 @@ PACK = Pack(
         eles elas nós como quando onde quem qual muito já não sim há tem foi vai faz mais também porque assim aqui aí
         lá até desde só nem depois então tá tô né
     """,
-    exact="é às à dá nós pôr lê lês vê és sê têm",
+    exact="mas é às à dá dê dês vá nós pôr lê lês vê és sê têm",
     fillers="""
         bom bem tá ta ok okay ah eh oi olá olha desculpa desculpe opa então e mas agora também tipo cara mano gente hm
         hmm mmm pois pô ué uai ei hey epá pá bora aí caramba nossa ops oops por_favor

@@ -1443,7 +1443,8 @@ EVIDENCE = EvidenceWords(
             cambi[ée]|pas[ée]|mud[ée]|creo|pienso)(?!\p{L})
     """,
     others=r"""
-        (mi|mis|el|la|los|las|su|sus|un|una|nuestr[oa]s?|une de mis|al|a) (\w+ )?<other>(?! (se llama|es))
+        (mi|mis|el|la|los|las|su|sus|un|una|nuestr[oa]s?|une de mis|al|
+            a(?! (minha|nossa))) (\w+ )?<other>(?! (se llama|es))
         (él|ella|ellos|ellas|todo el mundo|la gente|todos|alguien|nadie|la mayor[íi]a)
         a (?-i:\p{Lu}\p{Ll}+) (no )?le
         (?-i:\A\p{Lu}\p{Ll}+) (?-i:siempre |nunca |no )?(?-i:prefiere|quiere|odia|detesta|necesita|vive|trabaja|usa|
@@ -4464,6 +4465,7 @@ STATEMENTS = StatementRules(
             cuando) {verb:habit}
         eres|tienes|puedes|quieres|haces|estás|\p{L}{3,}(?:aste|iste|ías)
         est[ae](?! proyecto)
+        não|nao|você|voce|sem|uma|meu|minha|meus|minhas|em|às|ao|pra
         (?:a|el|la|los|las|un|una|de|del|en|con|para|por|y|o|pero|que|no|es|son|sin|muy|porque|su|al|le)$
     """,
     changed=r"""

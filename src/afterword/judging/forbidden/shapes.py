@@ -45,6 +45,17 @@ _ON_COMMAND_LINE = re.compile(
     r"(?:(?:mysql\w*|mariadb)\b[^\n|;&]{0,80}?\s-p|sshpass\s[^\n|;&]{0,20}?-p\s?|redis-cli\b[^\n|;&]{0,80}?\s-a\s"
     r"|curl\b[^\n|;&]{0,80}?\s(?:-u|--user)\s?[^\s:]{1,40}:|\s--pass(?:word|phrase)?[= ])([^\s\"']{4,})"
 )
+# A name in code or an environment whose last part says what it holds, in the words of programs, and the value
+# behind its sign. A name of that part alone is a label, which the packs know.
+_NAMED = re.compile(
+    r"(?:(?<=[A-Za-z0-9][_.-])(?P<capitals>(?-i:PASS(?:WORD|WD|PHRASE)?|PWD|SECRET|TOKEN"
+    r"|(?:API|ACCESS|SECRET|PRIVATE|SIGNING|ENCRYPTION|MASTER)_?KEY))"
+    r"|(?:(?<=[A-Za-z0-9][_.-])|(?-i:(?<=[a-z0-9])(?=[A-Z])))(?:pass(?:word|wd|phrase)|pwd|secret|token"
+    r"|(?:api|access|secret|private|signing|encryption|master)[_.-]?key))"
+    r"[\"'`]?[ \t]{0,3}(?:(?P<set>=)|=>|:=|:)[ \t]{0,3}[\"'`]?(?P<value>[^\s\"'`,;]{4,})",
+    re.IGNORECASE,
+)
+_MIXED = re.compile(r"(?=\D*\d)(?=[^A-Za-z]*[A-Za-z])[^(\[{]{6,}")
 _WEBHOOK = re.compile(
     r"hooks\.\w+\.com/(?:services|workflows)/[\w/]{12,}|discord(?:app)?\.com/api/webhooks/\d+/[\w-]{12,}"
 )
@@ -82,9 +93,18 @@ def shape_spans(text: str) -> Iterator[Span]:
         yield from (m.span() for m in _PRIVATE_KEY.finditer(text))
     for pattern in (_BEARER, _ON_COMMAND_LINE):
         yield from (m.span(1) for m in pattern.finditer(text) if not is_placeholder(m[1]))
+    yield from _named(text)
     for run in _odd_runs(text):
         before = text[max(0, run.start() - 8) : run.start()]
         yield from ((run.start() + start, run.start() + end) for start, end in _in_run(run.group(), before))
+
+
+def _named(text: str) -> Iterator[Span]:
+    """Values of names that end as a secret's: any behind ``X_TOKEN=``, elsewhere only those with a digit in them."""
+    for m in _NAMED.finditer(text) if "=" in text or ":" in text else ():
+        value = m["value"].rstrip(").]}")
+        if ((m["capitals"] and m["set"]) or _MIXED.fullmatch(value)) and len(value) >= 4 and not is_placeholder(value):
+            yield m.start("value"), m.start("value") + len(value)
 
 
 def _odd_runs(text: str) -> Iterator[re.Match[str]]:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from afterword.core.change import Add, Basis, Change, Correction, Supersede
 from afterword.core.chat import Project, Said
 from afterword.core.memory import Everywhere, InProject, Kind, Memory, Place, Scope, ThisChat
+from afterword.language.detect import detect
 from afterword.language.pack import Pack
 from afterword.language.packs import PACKS
 from afterword.language.tokens import Sentence
@@ -77,13 +78,14 @@ class _Place:
 def read_statements(noticed: Noticed, *, memories: Sequence[Memory], now: datetime) -> Reading:
     """What the fresh entries state. ``memories`` may be replaced. ``now``: aware, for entries without a time."""
     live = tuple(sorted((memory for memory in memories if memory.place is Place.LIVE), key=_age))
+    packs = _likeliest_first(noticed)
     changes: list[Change] = []
     retire: list[RetireWish] = []
     for said in noticed.fresh:
         found = tuple(sentences_to_read(noticed.own[said.id]))
         for sentence, following in zip_longest(found, found[1:]):
             place = _Place(said, sentence, following, said.at or now, noticed.chat.project, live)
-            for one in _told(place, noticed):
+            for one in _told(place, noticed, packs):
                 if isinstance(one, RetireWish):
                     retire.append(one)
                 elif one.text not in {change.text for change in changes}:
@@ -95,8 +97,14 @@ def _age(memory: Memory) -> datetime:
     return memory.updated or memory.created or datetime.min.replace(tzinfo=UTC)
 
 
-def _told(place: _Place, noticed: Noticed) -> Iterator[Change | RetireWish]:
-    for pack in PACKS:
+def _likeliest_first(noticed: Noticed) -> list[Pack]:
+    """All packs, with that of the language of these entries before the others: near languages share whole sentences."""
+    likeliest = detect("\n".join(noticed.own[said.id].text for said in noticed.fresh))
+    return sorted(PACKS, key=lambda pack: pack.code != likeliest)
+
+
+def _told(place: _Place, noticed: Noticed, packs: Sequence[Pack]) -> Iterator[Change | RetireWish]:
+    for pack in packs:
         found = tuple(_in_pack(place, pack, noticed))
         if found:
             yield from found
