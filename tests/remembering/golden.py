@@ -57,8 +57,12 @@ def _chunks(chat: Any) -> tuple[Chunk, ...]:
 
 
 def _digest(chunks: list[Chunk]) -> str:
-    """Of all that a chunk holds but its language, which is a guess and no part of it."""
-    said = [[c.id, c.chat, c.text, c.entry, c.position, str(c.at), c.outside] for c in chunks]
+    """Of all that a chunk holds but its language, which is a guess and no part of it.
+
+    A chat of Aider is named by where its log lies, so there neither name nor id says anything of how it was read.
+    """
+    names = [["", ""] if c.chat.startswith("aider:") else [c.id, c.chat] for c in chunks]
+    said = [[*n, c.text, c.entry, c.position, str(c.at), c.outside] for n, c in zip(names, chunks, strict=True)]
     return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:20]
 
 
