@@ -20,7 +20,7 @@ from afterword.storage.log_reading import image_of
 
 _PATIENCE = 30.0  # seconds that SQLite waits for another connection
 _TRIES = 5  # readings of a file that another process changes meanwhile
-_LITTLE_ROOM = 256 * 1024  # bytes; with less, a write error that SQLite does not explain is a full disk
+_LITTLE_ROOM = 1024 * 1024  # bytes; with less, a write error that SQLite does not explain is a full disk
 _WRITING = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
