@@ -6,7 +6,6 @@ Knows no tables. Write-ahead log, so that readers never wait; full synchronisati
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 import sys
 import threading
@@ -17,10 +16,10 @@ from pathlib import Path
 from afterword.core.errors import HomeBusy, HomeDamaged, HomeError
 from afterword.storage.atomic import OWNER_ONLY, DiskSteps, disk_errors, full
 from afterword.storage.log_reading import image_of
+from afterword.storage.room import code_of, is_full
 
 _PATIENCE = 30.0  # seconds that SQLite waits for another connection
 _TRIES = 5  # readings of a file that another process changes meanwhile
-_LITTLE_ROOM = 1024 * 1024  # bytes; with less, a write error that SQLite does not explain is a full disk
 _WRITING = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
@@ -208,10 +207,9 @@ def sqlite_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
-        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        if code_of(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise HomeBusy(f"Another process keeps {path} busy.", "Wait a moment and do the same again.") from error
-        if code == sqlite3.SQLITE_FULL or (code in _UNEXPLAINED and _took_no_more(path)):
+        if is_full(error, path):
             raise full(path) from error
         raise HomeDamaged(
             f"The record {path} cannot be used: {error}.",
@@ -225,8 +223,8 @@ def content_is_broken(error: HomeError) -> bool:
 
 
 def _content(error: sqlite3.Error) -> bool:
-    code = getattr(error, "sqlite_errorcode", None)
-    return code is None or code & 0xFF in _CONTENT
+    code = code_of(error)
+    return code is None or code in _CONTENT
 
 
 MENDS = "Run: afterword repair. It sets the record aside and takes up your memory files, which are still there."
@@ -237,17 +235,3 @@ _CONTENT = (
     sqlite3.SQLITE_MISMATCH,
     sqlite3.SQLITE_NOTADB,
 )
-_UNEXPLAINED = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL)
-
-
-def _took_no_more(path: Path) -> bool:
-    """Whether there is no room for the record: on its disk, or under the limit of this process for a file's size."""
-    if sys.platform != "win32":
-        import resource
-
-        limit = resource.getrlimit(resource.RLIMIT_FSIZE)[0]
-        if limit != resource.RLIM_INFINITY:
-            return True
-    with suppress(OSError):
-        return shutil.disk_usage(path.parent).free < _LITTLE_ROOM
-    return False

@@ -21,11 +21,11 @@ from filelock import FileLock, Timeout
 from afterword.core.errors import AfterwordError, HomeBusy, HomeDamaged, HomeNewer
 from afterword.storage.atomic import OWNER_ONLY, DiskSteps, disk_errors, full
 from afterword.storage.home import own_folder
+from afterword.storage.room import code_of, is_full
 
 from .tables import TABLES, VERSION
 
 PATIENCE = 30.0  # seconds that one connection waits for another
-_LITTLE_ROOM = 256 * 1024  # bytes; with less, a write error that SQLite does not explain is a full disk
 _PRAGMAS = (
     "PRAGMA synchronous = NORMAL",
     "PRAGMA foreign_keys = ON",
@@ -41,7 +41,6 @@ _BROKEN = (
     sqlite3.SQLITE_MISMATCH,
     sqlite3.SQLITE_NOTADB,
 )
-_UNEXPLAINED = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL)
 
 Given = TypeVar("Given")
 
@@ -246,24 +245,11 @@ class Connections:
             self._steps.remove(self.path.with_name(f"{self.path.name}{end}"))
 
     def _meaning(self, error: sqlite3.Error) -> AfterwordError:
-        code = _code(error)
-        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        if code_of(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             return HomeBusy(f"Another process keeps {self.path} busy.", "Wait a moment and do the same again.")
-        if code == sqlite3.SQLITE_FULL or (code in _UNEXPLAINED and self._took_no_more()):
+        if is_full(error, self.path):
             return full(self.path)
         return HomeDamaged(f"The index {self.path} cannot be used: {error}.", "Look at who may read and write it.")
-
-    def _took_no_more(self) -> bool:
-        if sys.platform != "win32":
-            import resource
-
-            if resource.getrlimit(resource.RLIMIT_FSIZE)[0] != resource.RLIM_INFINITY:
-                return True
-        import shutil
-
-        with suppress(OSError):
-            return shutil.disk_usage(self.path.parent).free < _LITTLE_ROOM
-        return False
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -274,11 +260,6 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def _code(error: sqlite3.Error) -> int | None:
-    code = getattr(error, "sqlite_errorcode", None)
-    return None if code is None else code & 0xFF
-
-
 def _is_broken(error: sqlite3.Error) -> bool:
     """Whether what lies in the file is wrong, and not the way to it: rights, locks, room, the disk."""
-    return _code(error) in _BROKEN or "no such table" in str(error)
+    return code_of(error) in _BROKEN or "no such table" in str(error)
