@@ -1,4 +1,7 @@
-"""What was erased is found nowhere in the home: no file holds the words, and learning does not bring them back."""
+"""What was erased is found nowhere in the home: no file holds the words, and learning does not bring them back.
+
+A chat that was marked leaves the index in the same way.
+"""
 
 from __future__ import annotations
 
@@ -55,3 +58,9 @@ def test_an_erase_that_was_cut_off_before_the_index_is_finished_by_the_next_lear
     world.again()
     world.app.learn()
     assert found(world, "xylobridge") == []
+
+
+def test_a_marked_chat_leaves_no_bytes_in_the_index_at_once(world: World) -> None:
+    learned(world)
+    assert isinstance(world.app.mark_chat("claude-code:one", world.app.host_hand()), Done)
+    assert [name for name in holding(world, b"ferry") if name.startswith("index")] == []

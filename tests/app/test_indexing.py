@@ -72,7 +72,8 @@ def test_a_marked_chat_leaves_the_index(world: World) -> None:
     world.agree()
     world.app.learn()
     assert isinstance(world.app.mark_chat("claude-code:one", world.app.host_hand()), Done)
-    assert indexed(world.app.learn()).removed == 1
+    assert found(world, "harp") == [], "at once, without another learn"
+    assert indexed(world.app.learn()).removed == 0
     assert found(world, "harp") == []
     world.clock.advance(timedelta(minutes=1))
     world.app.unmark_chat("claude-code:one", world.app.host_hand())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from afterword.core.errors import HomeError
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
-from afterword.engine.reread import IndexSockets, IndexTerms, index_words, reread, take_out
+from afterword.engine.reread import IndexSockets, IndexTerms, forget, index_words, reread
 from afterword.engine.saying import count
 from afterword.engine.views import HealthLine
 from afterword.ports import Embedder, Index, Progress, silent
@@ -78,14 +79,14 @@ class Indexing:
         except OSError as problem:
             return Reread(trouble=f"The system does not let the index be kept: {problem}.")
 
-    def forget_erased(self, desk: Desk) -> int:
-        """Take what was erased out of the index at once. Gives the number of pieces that went; learning does the same,
-        so that one who was interrupted here loses nothing by it.
+    def forget(self, desk: Desk) -> None:
+        """Take what is not to be found any more (erased, marked) out of the index at once.
+
+        Learning does the same, so where this is cut off or cannot be done now, it is done then.
         """
-        if not self.there:
-            return 0
-        with self._sockets().lock.hold():
-            return take_out(self._opened(), desk.standing())
+        if self.there:
+            with suppress(HomeError), self._sockets().lock.hold():
+                forget(self._opened(), self._terms(desk, let_go=False))
 
     def _sockets(self) -> IndexSockets:
         from afterword.storage.lock import HomeLock

@@ -76,9 +76,15 @@ class App(Answers):
 
     def erase(self, which: str, hand: Hand) -> Outcome:
         """Remove its words everywhere here, what can be found in chats too; only a keyed hash remains."""
-        outcome = super().erase(which, hand)
+        return self._forgotten(super().erase(which, hand))
+
+    def mark_chat(self, chat: str, hand: Hand) -> Outcome:
+        """Do not learn from this chat, and find nothing in it."""
+        return self._forgotten(super().mark_chat(chat, hand))
+
+    def _forgotten(self, outcome: Outcome) -> Outcome:
         if isinstance(outcome, Done):
-            self._indexing.forget_erased(self._parts.desk())
+            self._indexing.forget(self._parts.desk())
         return outcome
 
     # learning

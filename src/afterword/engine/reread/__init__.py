@@ -5,9 +5,9 @@ from __future__ import annotations
 from afterword.engine.indexed import Reread
 from afterword.remembering.index_words import index_words
 
-from .erased import take_out
+from .forgetting import forget
 from .labels import label
 from .parts import IndexSockets, IndexTerms
 from .run import reread
 
-__all__ = ["IndexSockets", "IndexTerms", "Reread", "index_words", "label", "reread", "take_out"]
+__all__ = ["IndexSockets", "IndexTerms", "Reread", "forget", "index_words", "label", "reread"]

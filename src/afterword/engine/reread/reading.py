@@ -16,7 +16,7 @@ from afterword.core.mark import ChatReading, Checkpoint, ReadingMark
 from afterword.engine.gathering import Shelf
 from afterword.engine.hearing import heard, own_words_in
 from afterword.engine.reread.claims import Claims
-from afterword.engine.reread.erased import erased_entries, without_turns
+from afterword.engine.reread.forgetting import erased_entries, without_turns
 from afterword.engine.reread.parts import AGAIN, BRAKED, IndexSockets, IndexTerms, Plan
 from afterword.engine.sockets import NEVER_READ
 from afterword.judging.forbidden import mask_secrets

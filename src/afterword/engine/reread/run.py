@@ -13,9 +13,9 @@ from afterword.core.chunk import Brake, Chunk
 from afterword.core.errors import EmbedderGone, HomeBusy, Invariant
 from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
-from afterword.engine.reread.erased import take_out
+from afterword.engine.reread.forgetting import forget
 from afterword.engine.reread.labels import label
-from afterword.engine.reread.parts import AGAIN, BRAKED, MANY, SHARE, IndexSockets, IndexTerms, Plan
+from afterword.engine.reread.parts import BRAKED, MANY, SHARE, IndexSockets, IndexTerms, Plan
 from afterword.engine.reread.reading import Pass
 from afterword.ports import Embedder, Progress, WriterLock, silent
 
@@ -29,7 +29,7 @@ def reread(
     """Make the chunks of these shelves' chats what reading them gives now. Raises HomeBusy, DiskFull, HomeDamaged."""
     with _turn(sockets.turn) as mine:
         with sockets.lock.hold():
-            forgotten = _forget(sockets, terms) + take_out(sockets.index, terms.standing)
+            forgotten = forget(sockets.index, terms)
             before = sockets.index.count()
             passed = Pass(sockets, terms, mine=mine)
             passed.go([shelf for shelf in shelves if shelf.source.name not in terms.unwanted], progress)
@@ -65,25 +65,6 @@ def _turn(lock: WriterLock) -> Iterator[bool]:
             yield False
             return
         yield True
-
-
-def _forget(sockets: IndexSockets, terms: IndexTerms) -> int:
-    """Chats that the person marked, and those of sources that are not wanted, go at once, file or no file.
-
-    Their files are read anew if they are wanted again. Gives the number of chunks that went.
-    """
-    index = sockets.index
-    gone = {chat for chat in index.chats() if _is_unwanted(chat, terms)}
-    ids = [chunk.id for chat in sorted(gone) for chunk in index.stored(chat)]
-    index.remove(ids)
-    for mark in index.marks().values() if gone else ():
-        if not mark.pending and any(one.chat in gone for one in mark.chats):
-            index.publish(replace(mark, pending=AGAIN))
-    return len(ids)
-
-
-def _is_unwanted(chat: str, terms: IndexTerms) -> bool:
-    return terms.standing.switched_off(chat) or chat.partition(":")[0] in terms.unwanted
 
 
 @dataclass(slots=True)

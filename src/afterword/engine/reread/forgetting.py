@@ -1,6 +1,6 @@
-"""What was erased is no longer found in chats either: the turns it was said in are left out of the index.
+"""What is not to be found in chats any more: marked chats, unwanted sources, and the turns of what was erased.
 
-The chat itself stays with its assistant. Which turns these are, the record still says when the words are gone from it.
+The chat itself stays with its assistant. Which turns were erased, the record says when the words are gone from it.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from dataclasses import replace
 from afterword.core.chat import Chat, Entry, Replied, Said
 from afterword.core.standing import Standing
 from afterword.engine.answer.erasing import ERASED
+from afterword.engine.reread.parts import AGAIN, IndexTerms
 from afterword.ports import Index
-
-AGAIN = "erased"  # stands in a mark whose chat is to be read again
 
 
 def erased_entries(standing: Standing) -> Mapping[str, frozenset[str]]:
@@ -41,22 +40,25 @@ def _kept(entries: tuple[Entry, ...], erased: frozenset[str]) -> Iterator[Entry]
             yield entry
 
 
-def take_out(index: Index, standing: Standing) -> int:
-    """Take every chat in which something erased can still be found out of the index, to be read again without it.
+def forget(index: Index, terms: IndexTerms) -> int:
+    """Take every chat of which something is not to be found any more out of the index, file or no file.
 
-    Gives the number of chunks that went. Nothing is written where nothing is to be taken out.
+    What of it may be found is read anew. Gives the number of chunks that went; where none has to, nothing is written.
     """
-    chats: set[str] = set()
-    gone = 0
-    for chat, entries in erased_entries(standing).items():
-        stored = index.stored(chat)
-        if any(chunk.entry in entries for chunk in stored):
-            index.remove([chunk.id for chunk in stored])
+    chats = {chat for chat in index.chats() if _is_unwanted(chat, terms)}
+    for chat, entries in erased_entries(terms.standing).items():
+        if any(chunk.entry in entries for chunk in index.stored(chat)):
             chats.add(chat)
-            gone += len(stored)
-    if chats:
-        for mark in index.marks().values():
-            if any(one.chat in chats for one in mark.chats):
-                index.publish(replace(mark, settings=AGAIN))
-        index.wipe()
-    return gone
+    if not chats:
+        return 0
+    ids = [chunk.id for chat in sorted(chats) for chunk in index.stored(chat)]
+    index.remove(ids)
+    for mark in index.marks().values():
+        if not mark.pending and any(one.chat in chats for one in mark.chats):
+            index.publish(replace(mark, pending=AGAIN))
+    index.wipe()
+    return len(ids)
+
+
+def _is_unwanted(chat: str, terms: IndexTerms) -> bool:
+    return terms.standing.switched_off(chat) or chat.partition(":")[0] in terms.unwanted
