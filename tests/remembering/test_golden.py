@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 import pytest
-from tests.remembering.golden import OWN, SHARED, changed, read, versions, written
+from tests.remembering.golden import OWN, SHARED, changed, masks_changed, read, versions, written
 
 
 @pytest.mark.parametrize("name", sorted({**OWN, **SHARED}))
@@ -23,6 +23,13 @@ def test_chunks_are_what_their_versions_say(name: str) -> None:
 
 def test_the_golden_file_is_of_these_versions() -> None:
     assert read()["versions"] == versions()
+
+
+def test_masking_is_what_the_versions_say() -> None:
+    """Chunks are stored masked: rules that mask otherwise make other chunks of the same words."""
+    golden = read()
+    assert not masks_changed(golden), "masking changed without a new LEARNER_VERSION"
+    assert masks_changed({**golden, "masked": "another"})
 
 
 def test_a_change_without_a_version_is_seen() -> None:
