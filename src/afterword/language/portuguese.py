@@ -2656,6 +2656,108 @@ REACH = ReachWords(
     """,
 )
 
+# What is not to be done, as it is said with "não": also what stands behind a word that forbids.
+FORBIDDEN_ACTS = """
+    uses=usem=usar, use=usem=usar, utilizes=utilizem=utilizar, utilize=utilizem=utilizar
+    empregues=empreguem=empregar, empregue=empreguem=empregar, mostres=mostrem=mostrar, mostre=mostrem=mostrar
+    ensines=ensinem=ensinar, ensine=ensinem=ensinar, comeces=comecem=começar, comece=comecem=começar
+    termines=terminem=terminar, termine=terminem=terminar, acabes=acabem=acabar, acabe=acabem=acabar
+    assines=assinem=assinar, assine=assinem=assinar, nomeies=nomeiem=nomear, nomeie=nomeiem=nomear
+    formates=formatem=formatar, formate=formatem=formatar, indentes=indentem=indentar
+    indente=indentem=indentar, testes=testem=testar, teste=testem=testar, publiques=publiquem=publicar
+    publique=publiquem=publicar, revises=revisem=revisar, revise=revisem=revisar
+    documentes=documentem=documentar, documente=documentem=documentar, comentes=comentem=comentar
+    comente=comentem=comentar, edites=editem=editar, edite=editem=editar, adiciones=adicionem=adicionar
+    adicione=adicionem=adicionar, acrescentes=acrescentem=acrescentar, acrescente=acrescentem=acrescentar
+    coloques=coloquem=colocar, coloque=coloquem=colocar, botes=botem=botar, bote=botem=botar
+    ordenes=ordenem=ordenar, ordene=ordenem=ordenar, listes=listem=listar, liste=listem=listar
+    enumeres=enumerem=enumerar, enumere=enumerem=enumerar, agrupes=agrupem=agrupar, agrupe=agrupem=agrupar
+    separes=separem=separar, separe=separem=separar, numeres=numerem=numerar, numere=numerem=numerar
+    arredondes=arredondem=arredondar, arredonde=arredondem=arredondar, cites=citem=citar, cite=citem=citar
+    abrevies=abreviem=abreviar, abrevie=abreviem=abreviar, alinhes=alinhem=alinhar, alinhe=alinhem=alinhar
+    marques=marquem=marcar, marque=marquem=marcar, destaques=destaquem=destacar, destaque=destaquem=destacar
+    sublinhes=sublinhem=sublinhar, sublinhe=sublinhem=sublinhar, expliques=expliquem=explicar
+    explique=expliquem=explicar, apresentes=apresentem=apresentar, apresente=apresentem=apresentar
+    compares=comparem=comparar, compare=comparem=comparar, evites=evitem=evitar, evite=evitem=evitar
+    verifiques=verifiquem=verificar, verifique=verifiquem=verificar, cortes=cortem=cortar, corte=cortem=cortar
+    encurtes=encurtem=encurtar, encurte=encurtem=encurtar, tires=tirem=tirar, tire=tirem=tirar
+    retires=retirem=retirar, retire=retirem=retirar, apagues=apaguem=apagar, apague=apaguem=apagar
+    deixes=deixem=deixar, deixe=deixem=deixar, feches=fechem=fechar, feche=fechem=fechar, contes=contem=contar
+    conte=contem=contar, desenhes=desenhem=desenhar, desenhe=desenhem=desenhar, pintes=pintem=pintar
+    pinte=pintem=pintar, fales=falem=falar, fale=falem=falar, mandes=mandem=mandar, mande=mandem=mandar
+    envies=enviem=enviar, envie=enviem=enviar, passes=passem=passar, passe=passem=passar, mudes=mudem=mudar
+    mude=mudem=mudar, troques=troquem=trocar, troque=troquem=trocar, toques=toquem=tocar, toque=toquem=tocar
+    modifiques=modifiquem=modificar, modifique=modifiquem=modificar, cries=criem=criar, crie=criem=criar
+    geres=gerem=gerar, gere=gerem=gerar, guardes=guardem=guardar, guarde=guardem=guardar, salves=salvem=salvar
+    salve=salvem=salvar, executes=executem=executar, execute=executem=executar, rodes=rodem=rodar
+    rode=rodem=rodar, lances=lancem=lançar, lance=lancem=lançar, instales=instalem=instalar
+    instale=instalem=instalar, atualizes=atualizem=atualizar, atualize=atualizem=atualizar
+    ajustes=ajustem=ajustar, ajuste=ajustem=ajustar, indiques=indiquem=indicar, indique=indiquem=indicar
+    calcules=calculem=calcular, calcule=calculem=calcular, cumprimentes=cumprimentem=cumprimentar
+    cumprimente=cumprimentem=cumprimentar, perguntes=perguntem=perguntar, pergunte=perguntem=perguntar
+    recomendes=recomendem=recomendar, recomende=recomendem=recomendar, mistures=misturem=misturar
+    misture=misturem=misturar, commites=commitem=commitar, commite=commitem=commitar
+    respeites=respeitem=respeitar, respeite=respeitem=respeitar, completes=completem=completar
+    complete=completem=completar, justifiques=justifiquem=justificar, justifique=justifiquem=justificar
+    simplifiques=simplifiquem=simplificar, simplifique=simplifiquem=simplificar, ocultes=ocultem=ocultar
+    oculte=ocultem=ocultar, pules=pulem=pular, pule=pulem=pular, saltes=saltem=saltar, salte=saltem=saltar
+    confirmes=confirmem=confirmar, confirme=confirmem=confirmar, avises=avisem=avisar, avise=avisem=avisar
+    consultes=consultem=consultar, consulte=consultem=consultar, cheques=chequem=checar, cheque=chequem=checar
+    estudes=estudem=estudar, estude=estudem=estudar, pratiques=pratiquem=praticar, pratique=pratiquem=praticar
+    planejes=planejem=planejar, planeje=planejem=planejar, planeies=planeiem=planear, planeie=planeiem=planear
+    organizes=organizem=organizar, organize=organizem=organizar, registres=registrem=registrar
+    registre=registrem=registrar, registes=registem=registar, registe=registem=registar, leves=levem=levar
+    leve=levem=levar, limpes=limpem=limpar, limpe=limpem=limpar, programes=programem=programar
+    programe=programem=programar, codes=codem=codar, code=codem=codar, arquives=arquivem=arquivar
+    arquive=arquivem=arquivar, montes=montem=montar, monte=montem=montar, refatores=refatorem=refatorar
+    refatore=refatorem=refatorar, voltes=voltem=voltar, volte=voltem=voltar, prepares=preparem=preparar
+    prepare=preparem=preparar, anotes=anotem=anotar, anote=anotem=anotar, bloqueies=bloqueiem=bloquear
+    bloqueie=bloqueiem=bloquear, desligues=desliguem=desligar, desligue=desliguem=desligar
+    ligues=liguem=ligar, ligue=liguem=ligar, procures=procurem=procurar, procure=procurem=procurar
+    busques=busquem=buscar, busque=busquem=buscar, pesquises=pesquisem=pesquisar, pesquise=pesquisem=pesquisar
+    tentes=tentem=tentar, tente=tentem=tentar, gastes=gastem=gastar, gaste=gastem=gastar
+    inventes=inventem=inventar, invente=inventem=inventar, alteres=alterem=alterar, altere=alterem=alterar
+    elogies=elogiem=elogiar, elogie=elogiem=elogiar, escrevas=escrevam=escrever, escreva=escrevam=escrever
+    aprendas=aprendam=aprender, aprenda=aprendam=aprender, respondas=respondam=responder
+    responda=respondam=responder, escolhas=escolham=escolher, escolha=escolham=escolher
+    descrevas=descrevam=descrever, descreva=descrevam=descrever, mexas=mexam=mexer, mexa=mexam=mexer
+    atendas=atendam=atender, atenda=atendam=atender, resolvas=resolvam=resolver, resolva=resolvam=resolver
+    convertas=convertam=converter, converta=convertam=converter, removas=removam=remover
+    remova=removam=remover, reescrevas=reescrevam=reescrever, reescreva=reescrevam=reescrever
+    esqueças=esqueçam=esquecer, esqueça=esqueçam=esquecer, metas=metam=meter, meta=metam=meter
+    dividas=dividam=dividir, divida=dividam=dividir, abras=abram=abrir, abra=abram=abrir
+    imprimas=imprimam=imprimir, imprima=imprimam=imprimir, definas=definam=definir, defina=definam=definir
+    partas=partam=partir, parta=partam=partir, resumas=resumam=resumir, resuma=resumam=resumir
+    discutas=discutam=discutir, discuta=discutam=discutir, exibas=exibam=exibir, exiba=exibam=exibir
+    omitas=omitam=omitir, omita=omitam=omitir, assumas=assumam=assumir, assuma=assumam=assumir
+    leias=leiam=ler, leia=leiam=ler, faças=façam=fazer, faça=façam=fazer, ponhas=ponham=pôr, ponha=ponham=pôr
+    vejas=vejam=ver, veja=vejam=ver, digas=digam=dizer, diga=digam=dizer, tragas=tragam=trazer
+    traga=tragam=trazer, mantenhas=mantenham=manter, mantenha=mantenham=manter, dês=deem=dar, dê=deem=dar
+    insiras=insiram=inserir, insira=insiram=inserir, sugiras=sugiram=sugerir, sugira=sugiram=sugerir
+    sigas=sigam=seguir, siga=sigam=seguir, repitas=repitam=repetir, repita=repitam=repetir
+    confiras=confiram=conferir, confira=confiram=conferir, corrijas=corrijam=corrigir
+    corrija=corrijam=corrigir, traduzas=traduzam=traduzir, traduza=traduzam=traduzir, reduzas=reduzam=reduzir
+    reduza=reduzam=reduzir, subas=subam=subir, suba=subam=subir, peças=peçam=pedir, peça=peçam=pedir
+    incluas=incluam=incluir, inclua=incluam=incluir, substituas=substituam=substituir
+    substitua=substituam=substituir, me dês=lhe deem=dar-lhe, me dê=lhe deem=dar-lhe
+    me mostres=lhe mostrem=mostrar-lhe, me mostre=lhe mostrem=mostrar-lhe
+    me respondas=lhe respondam=responder-lhe, me responda=lhe respondam=responder-lhe
+    me expliques=lhe expliquem=explicar-lhe, me explique=lhe expliquem=explicar-lhe
+    me mandes=lhe mandem=mandar-lhe, me mande=lhe mandem=mandar-lhe, me envies=lhe enviem=enviar-lhe
+    me envie=lhe enviem=enviar-lhe, me passes=lhe passem=passar-lhe, me passe=lhe passem=passar-lhe
+    me fales=lhe falem=falar-lhe, me fale=lhe falem=falar-lhe, me digas=lhe digam=dizer-lhe
+    me diga=lhe digam=dizer-lhe, me perguntes=lhe perguntem=perguntar-lhe
+    me pergunte=lhe perguntem=perguntar-lhe, me avises=lhe avisem=avisar-lhe, me avise=lhe avisem=avisar-lhe
+    me ensines=lhe ensinem=ensinar-lhe, me ensine=lhe ensinem=ensinar-lhe
+    me escrevas=lhe escrevam=escrever-lhe, me escreva=lhe escrevam=escrever-lhe
+    me recomendes=lhe recomendem=recomendar-lhe, me recomende=lhe recomendem=recomendar-lhe
+    me sugiras=lhe sugiram=sugerir-lhe, me sugira=lhe sugiram=sugerir-lhe, me lembres=lhe lembrem=lembrar-lhe
+    me lembre=lhe lembrem=lembrar-lhe, me indiques=lhe indiquem=indicar-lhe
+    me indique=lhe indiquem=indicar-lhe, me tragas=lhe tragam=trazer-lhe, me traga=lhe tragam=trazer-lhe
+    me deixes=lhe deixem=deixar-lhe, me deixe=lhe deixem=deixar-lhe, me consultes=lhe consultem=consultar-lhe
+    me consulte=lhe consultem=consultar-lhe
+"""
+
 STATEMENTS = StatementRules(
     groups=(
         ("cap", r"(?-i:\p{Lu})[\p{L}\p{M}\d'’.-]*"),
@@ -3242,226 +3344,26 @@ STATEMENTS = StatementRules(
             me consulte=lhe consultem=consultar-lhe, consulte-me=lhe consultem=consultar-lhe
         """,
         ),
-        Table(
-            "not_make",
-            "said they inf",
-            """
-            uses=usem=usar, use=usem=usar, utilizes=utilizem=utilizar, utilize=utilizem=utilizar
-            empregues=empreguem=empregar, empregue=empreguem=empregar, mostres=mostrem=mostrar, mostre=mostrem=mostrar
-            ensines=ensinem=ensinar, ensine=ensinem=ensinar, comeces=comecem=começar, comece=comecem=começar
-            termines=terminem=terminar, termine=terminem=terminar, acabes=acabem=acabar, acabe=acabem=acabar
-            assines=assinem=assinar, assine=assinem=assinar, nomeies=nomeiem=nomear, nomeie=nomeiem=nomear
-            formates=formatem=formatar, formate=formatem=formatar, indentes=indentem=indentar
-            indente=indentem=indentar, testes=testem=testar, teste=testem=testar, publiques=publiquem=publicar
-            publique=publiquem=publicar, revises=revisem=revisar, revise=revisem=revisar
-            documentes=documentem=documentar, documente=documentem=documentar, comentes=comentem=comentar
-            comente=comentem=comentar, edites=editem=editar, edite=editem=editar, adiciones=adicionem=adicionar
-            adicione=adicionem=adicionar, acrescentes=acrescentem=acrescentar, acrescente=acrescentem=acrescentar
-            coloques=coloquem=colocar, coloque=coloquem=colocar, botes=botem=botar, bote=botem=botar
-            ordenes=ordenem=ordenar, ordene=ordenem=ordenar, listes=listem=listar, liste=listem=listar
-            enumeres=enumerem=enumerar, enumere=enumerem=enumerar, agrupes=agrupem=agrupar, agrupe=agrupem=agrupar
-            separes=separem=separar, separe=separem=separar, numeres=numerem=numerar, numere=numerem=numerar
-            arredondes=arredondem=arredondar, arredonde=arredondem=arredondar, cites=citem=citar, cite=citem=citar
-            abrevies=abreviem=abreviar, abrevie=abreviem=abreviar, alinhes=alinhem=alinhar, alinhe=alinhem=alinhar
-            marques=marquem=marcar, marque=marquem=marcar, destaques=destaquem=destacar, destaque=destaquem=destacar
-            sublinhes=sublinhem=sublinhar, sublinhe=sublinhem=sublinhar, expliques=expliquem=explicar
-            explique=expliquem=explicar, apresentes=apresentem=apresentar, apresente=apresentem=apresentar
-            compares=comparem=comparar, compare=comparem=comparar, evites=evitem=evitar, evite=evitem=evitar
-            verifiques=verifiquem=verificar, verifique=verifiquem=verificar, cortes=cortem=cortar, corte=cortem=cortar
-            encurtes=encurtem=encurtar, encurte=encurtem=encurtar, tires=tirem=tirar, tire=tirem=tirar
-            retires=retirem=retirar, retire=retirem=retirar, apagues=apaguem=apagar, apague=apaguem=apagar
-            deixes=deixem=deixar, deixe=deixem=deixar, feches=fechem=fechar, feche=fechem=fechar, contes=contem=contar
-            conte=contem=contar, desenhes=desenhem=desenhar, desenhe=desenhem=desenhar, pintes=pintem=pintar
-            pinte=pintem=pintar, fales=falem=falar, fale=falem=falar, mandes=mandem=mandar, mande=mandem=mandar
-            envies=enviem=enviar, envie=enviem=enviar, passes=passem=passar, passe=passem=passar, mudes=mudem=mudar
-            mude=mudem=mudar, troques=troquem=trocar, troque=troquem=trocar, toques=toquem=tocar, toque=toquem=tocar
-            modifiques=modifiquem=modificar, modifique=modifiquem=modificar, cries=criem=criar, crie=criem=criar
-            geres=gerem=gerar, gere=gerem=gerar, guardes=guardem=guardar, guarde=guardem=guardar, salves=salvem=salvar
-            salve=salvem=salvar, executes=executem=executar, execute=executem=executar, rodes=rodem=rodar
-            rode=rodem=rodar, lances=lancem=lançar, lance=lancem=lançar, instales=instalem=instalar
-            instale=instalem=instalar, atualizes=atualizem=atualizar, atualize=atualizem=atualizar
-            ajustes=ajustem=ajustar, ajuste=ajustem=ajustar, indiques=indiquem=indicar, indique=indiquem=indicar
-            calcules=calculem=calcular, calcule=calculem=calcular, cumprimentes=cumprimentem=cumprimentar
-            cumprimente=cumprimentem=cumprimentar, perguntes=perguntem=perguntar, pergunte=perguntem=perguntar
-            recomendes=recomendem=recomendar, recomende=recomendem=recomendar, mistures=misturem=misturar
-            misture=misturem=misturar, commites=commitem=commitar, commite=commitem=commitar
-            respeites=respeitem=respeitar, respeite=respeitem=respeitar, completes=completem=completar
-            complete=completem=completar, justifiques=justifiquem=justificar, justifique=justifiquem=justificar
-            simplifiques=simplifiquem=simplificar, simplifique=simplifiquem=simplificar, ocultes=ocultem=ocultar
-            oculte=ocultem=ocultar, pules=pulem=pular, pule=pulem=pular, saltes=saltem=saltar, salte=saltem=saltar
-            confirmes=confirmem=confirmar, confirme=confirmem=confirmar, avises=avisem=avisar, avise=avisem=avisar
-            consultes=consultem=consultar, consulte=consultem=consultar, cheques=chequem=checar, cheque=chequem=checar
-            estudes=estudem=estudar, estude=estudem=estudar, pratiques=pratiquem=praticar, pratique=pratiquem=praticar
-            planejes=planejem=planejar, planeje=planejem=planejar, planeies=planeiem=planear, planeie=planeiem=planear
-            organizes=organizem=organizar, organize=organizem=organizar, registres=registrem=registrar
-            registre=registrem=registrar, registes=registem=registar, registe=registem=registar, leves=levem=levar
-            leve=levem=levar, limpes=limpem=limpar, limpe=limpem=limpar, programes=programem=programar
-            programe=programem=programar, codes=codem=codar, code=codem=codar, arquives=arquivem=arquivar
-            arquive=arquivem=arquivar, montes=montem=montar, monte=montem=montar, refatores=refatorem=refatorar
-            refatore=refatorem=refatorar, voltes=voltem=voltar, volte=voltem=voltar, prepares=preparem=preparar
-            prepare=preparem=preparar, anotes=anotem=anotar, anote=anotem=anotar, bloqueies=bloqueiem=bloquear
-            bloqueie=bloqueiem=bloquear, desligues=desliguem=desligar, desligue=desliguem=desligar
-            ligues=liguem=ligar, ligue=liguem=ligar, procures=procurem=procurar, procure=procurem=procurar
-            busques=busquem=buscar, busque=busquem=buscar, pesquises=pesquisem=pesquisar, pesquise=pesquisem=pesquisar
-            tentes=tentem=tentar, tente=tentem=tentar, gastes=gastem=gastar, gaste=gastem=gastar
-            inventes=inventem=inventar, invente=inventem=inventar, alteres=alterem=alterar, altere=alterem=alterar
-            elogies=elogiem=elogiar, elogie=elogiem=elogiar, escrevas=escrevam=escrever, escreva=escrevam=escrever
-            aprendas=aprendam=aprender, aprenda=aprendam=aprender, respondas=respondam=responder
-            responda=respondam=responder, escolhas=escolham=escolher, escolha=escolham=escolher
-            descrevas=descrevam=descrever, descreva=descrevam=descrever, mexas=mexam=mexer, mexa=mexam=mexer
-            atendas=atendam=atender, atenda=atendam=atender, resolvas=resolvam=resolver, resolva=resolvam=resolver
-            convertas=convertam=converter, converta=convertam=converter, removas=removam=remover
-            remova=removam=remover, reescrevas=reescrevam=reescrever, reescreva=reescrevam=reescrever
-            esqueças=esqueçam=esquecer, esqueça=esqueçam=esquecer, metas=metam=meter, meta=metam=meter
-            dividas=dividam=dividir, divida=dividam=dividir, abras=abram=abrir, abra=abram=abrir
-            imprimas=imprimam=imprimir, imprima=imprimam=imprimir, definas=definam=definir, defina=definam=definir
-            partas=partam=partir, parta=partam=partir, resumas=resumam=resumir, resuma=resumam=resumir
-            discutas=discutam=discutir, discuta=discutam=discutir, exibas=exibam=exibir, exiba=exibam=exibir
-            omitas=omitam=omitir, omita=omitam=omitir, assumas=assumam=assumir, assuma=assumam=assumir
-            leias=leiam=ler, leia=leiam=ler, faças=façam=fazer, faça=façam=fazer, ponhas=ponham=pôr, ponha=ponham=pôr
-            vejas=vejam=ver, veja=vejam=ver, digas=digam=dizer, diga=digam=dizer, tragas=tragam=trazer
-            traga=tragam=trazer, mantenhas=mantenham=manter, mantenha=mantenham=manter, dês=deem=dar, dê=deem=dar
-            insiras=insiram=inserir, insira=insiram=inserir, sugiras=sugiram=sugerir, sugira=sugiram=sugerir
-            sigas=sigam=seguir, siga=sigam=seguir, repitas=repitam=repetir, repita=repitam=repetir
-            confiras=confiram=conferir, confira=confiram=conferir, corrijas=corrijam=corrigir
-            corrija=corrijam=corrigir, traduzas=traduzam=traduzir, traduza=traduzam=traduzir, reduzas=reduzam=reduzir
-            reduza=reduzam=reduzir, subas=subam=subir, suba=subam=subir, peças=peçam=pedir, peça=peçam=pedir
-            incluas=incluam=incluir, inclua=incluam=incluir, substituas=substituam=substituir
-            substitua=substituam=substituir, me dês=lhe deem=dar-lhe, me dê=lhe deem=dar-lhe
-            me mostres=lhe mostrem=mostrar-lhe, me mostre=lhe mostrem=mostrar-lhe
-            me respondas=lhe respondam=responder-lhe, me responda=lhe respondam=responder-lhe
-            me expliques=lhe expliquem=explicar-lhe, me explique=lhe expliquem=explicar-lhe
-            me mandes=lhe mandem=mandar-lhe, me mande=lhe mandem=mandar-lhe, me envies=lhe enviem=enviar-lhe
-            me envie=lhe enviem=enviar-lhe, me passes=lhe passem=passar-lhe, me passe=lhe passem=passar-lhe
-            me fales=lhe falem=falar-lhe, me fale=lhe falem=falar-lhe, me digas=lhe digam=dizer-lhe
-            me diga=lhe digam=dizer-lhe, me perguntes=lhe perguntem=perguntar-lhe
-            me pergunte=lhe perguntem=perguntar-lhe, me avises=lhe avisem=avisar-lhe, me avise=lhe avisem=avisar-lhe
-            me ensines=lhe ensinem=ensinar-lhe, me ensine=lhe ensinem=ensinar-lhe
-            me escrevas=lhe escrevam=escrever-lhe, me escreva=lhe escrevam=escrever-lhe
-            me recomendes=lhe recomendem=recomendar-lhe, me recomende=lhe recomendem=recomendar-lhe
-            me sugiras=lhe sugiram=sugerir-lhe, me sugira=lhe sugiram=sugerir-lhe, me lembres=lhe lembrem=lembrar-lhe
-            me lembre=lhe lembrem=lembrar-lhe, me indiques=lhe indiquem=indicar-lhe
-            me indique=lhe indiquem=indicar-lhe, me tragas=lhe tragam=trazer-lhe, me traga=lhe tragam=trazer-lhe
-            me deixes=lhe deixem=deixar-lhe, me deixe=lhe deixem=deixar-lhe, me consultes=lhe consultem=consultar-lhe
-            me consulte=lhe consultem=consultar-lhe
-        """,
-        ),
+        Table("not_make", "said they inf", FORBIDDEN_ACTS),
         Table(
             "forbid",
             "said they inf",
-            """
-            uses=usem=usar, use=usem=usar, utilizes=utilizem=utilizar, utilize=utilizem=utilizar
-            empregues=empreguem=empregar, empregue=empreguem=empregar, mostres=mostrem=mostrar, mostre=mostrem=mostrar
-            ensines=ensinem=ensinar, ensine=ensinem=ensinar, comeces=comecem=começar, comece=comecem=começar
-            termines=terminem=terminar, termine=terminem=terminar, acabes=acabem=acabar, acabe=acabem=acabar
-            assines=assinem=assinar, assine=assinem=assinar, nomeies=nomeiem=nomear, nomeie=nomeiem=nomear
-            formates=formatem=formatar, formate=formatem=formatar, indentes=indentem=indentar
-            indente=indentem=indentar, testes=testem=testar, teste=testem=testar, publiques=publiquem=publicar
-            publique=publiquem=publicar, revises=revisem=revisar, revise=revisem=revisar
-            documentes=documentem=documentar, documente=documentem=documentar, comentes=comentem=comentar
-            comente=comentem=comentar, edites=editem=editar, edite=editem=editar, adiciones=adicionem=adicionar
-            adicione=adicionem=adicionar, acrescentes=acrescentem=acrescentar, acrescente=acrescentem=acrescentar
-            coloques=coloquem=colocar, coloque=coloquem=colocar, botes=botem=botar, bote=botem=botar
-            ordenes=ordenem=ordenar, ordene=ordenem=ordenar, listes=listem=listar, liste=listem=listar
-            enumeres=enumerem=enumerar, enumere=enumerem=enumerar, agrupes=agrupem=agrupar, agrupe=agrupem=agrupar
-            separes=separem=separar, separe=separem=separar, numeres=numerem=numerar, numere=numerem=numerar
-            arredondes=arredondem=arredondar, arredonde=arredondem=arredondar, cites=citem=citar, cite=citem=citar
-            abrevies=abreviem=abreviar, abrevie=abreviem=abreviar, alinhes=alinhem=alinhar, alinhe=alinhem=alinhar
-            marques=marquem=marcar, marque=marquem=marcar, destaques=destaquem=destacar, destaque=destaquem=destacar
-            sublinhes=sublinhem=sublinhar, sublinhe=sublinhem=sublinhar, expliques=expliquem=explicar
-            explique=expliquem=explicar, apresentes=apresentem=apresentar, apresente=apresentem=apresentar
-            compares=comparem=comparar, compare=comparem=comparar, evites=evitem=evitar, evite=evitem=evitar
-            verifiques=verifiquem=verificar, verifique=verifiquem=verificar, cortes=cortem=cortar, corte=cortem=cortar
-            encurtes=encurtem=encurtar, encurte=encurtem=encurtar, tires=tirem=tirar, tire=tirem=tirar
-            retires=retirem=retirar, retire=retirem=retirar, apagues=apaguem=apagar, apague=apaguem=apagar
-            deixes=deixem=deixar, deixe=deixem=deixar, feches=fechem=fechar, feche=fechem=fechar, contes=contem=contar
-            conte=contem=contar, desenhes=desenhem=desenhar, desenhe=desenhem=desenhar, pintes=pintem=pintar
-            pinte=pintem=pintar, fales=falem=falar, fale=falem=falar, mandes=mandem=mandar, mande=mandem=mandar
-            envies=enviem=enviar, envie=enviem=enviar, passes=passem=passar, passe=passem=passar, mudes=mudem=mudar
-            mude=mudem=mudar, troques=troquem=trocar, troque=troquem=trocar, toques=toquem=tocar, toque=toquem=tocar
-            modifiques=modifiquem=modificar, modifique=modifiquem=modificar, cries=criem=criar, crie=criem=criar
-            geres=gerem=gerar, gere=gerem=gerar, guardes=guardem=guardar, guarde=guardem=guardar, salves=salvem=salvar
-            salve=salvem=salvar, executes=executem=executar, execute=executem=executar, rodes=rodem=rodar
-            rode=rodem=rodar, lances=lancem=lançar, lance=lancem=lançar, instales=instalem=instalar
-            instale=instalem=instalar, atualizes=atualizem=atualizar, atualize=atualizem=atualizar
-            ajustes=ajustem=ajustar, ajuste=ajustem=ajustar, indiques=indiquem=indicar, indique=indiquem=indicar
-            calcules=calculem=calcular, calcule=calculem=calcular, cumprimentes=cumprimentem=cumprimentar
-            cumprimente=cumprimentem=cumprimentar, perguntes=perguntem=perguntar, pergunte=perguntem=perguntar
-            recomendes=recomendem=recomendar, recomende=recomendem=recomendar, mistures=misturem=misturar
-            misture=misturem=misturar, commites=commitem=commitar, commite=commitem=commitar
-            respeites=respeitem=respeitar, respeite=respeitem=respeitar, completes=completem=completar
-            complete=completem=completar, justifiques=justifiquem=justificar, justifique=justifiquem=justificar
-            simplifiques=simplifiquem=simplificar, simplifique=simplifiquem=simplificar, ocultes=ocultem=ocultar
-            oculte=ocultem=ocultar, pules=pulem=pular, pule=pulem=pular, saltes=saltem=saltar, salte=saltem=saltar
-            confirmes=confirmem=confirmar, confirme=confirmem=confirmar, avises=avisem=avisar, avise=avisem=avisar
-            consultes=consultem=consultar, consulte=consultem=consultar, cheques=chequem=checar, cheque=chequem=checar
-            estudes=estudem=estudar, estude=estudem=estudar, pratiques=pratiquem=praticar, pratique=pratiquem=praticar
-            planejes=planejem=planejar, planeje=planejem=planejar, planeies=planeiem=planear, planeie=planeiem=planear
-            organizes=organizem=organizar, organize=organizem=organizar, registres=registrem=registrar
-            registre=registrem=registrar, registes=registem=registar, registe=registem=registar, leves=levem=levar
-            leve=levem=levar, limpes=limpem=limpar, limpe=limpem=limpar, programes=programem=programar
-            programe=programem=programar, codes=codem=codar, code=codem=codar, arquives=arquivem=arquivar
-            arquive=arquivem=arquivar, montes=montem=montar, monte=montem=montar, refatores=refatorem=refatorar
-            refatore=refatorem=refatorar, voltes=voltem=voltar, volte=voltem=voltar, prepares=preparem=preparar
-            prepare=preparem=preparar, anotes=anotem=anotar, anote=anotem=anotar, bloqueies=bloqueiem=bloquear
-            bloqueie=bloqueiem=bloquear, desligues=desliguem=desligar, desligue=desliguem=desligar
-            ligues=liguem=ligar, ligue=liguem=ligar, procures=procurem=procurar, procure=procurem=procurar
-            busques=busquem=buscar, busque=busquem=buscar, pesquises=pesquisem=pesquisar, pesquise=pesquisem=pesquisar
-            tentes=tentem=tentar, tente=tentem=tentar, gastes=gastem=gastar, gaste=gastem=gastar
-            inventes=inventem=inventar, invente=inventem=inventar, alteres=alterem=alterar, altere=alterem=alterar
-            elogies=elogiem=elogiar, elogie=elogiem=elogiar, escrevas=escrevam=escrever, escreva=escrevam=escrever
-            aprendas=aprendam=aprender, aprenda=aprendam=aprender, respondas=respondam=responder
-            responda=respondam=responder, escolhas=escolham=escolher, escolha=escolham=escolher
-            descrevas=descrevam=descrever, descreva=descrevam=descrever, mexas=mexam=mexer, mexa=mexam=mexer
-            atendas=atendam=atender, atenda=atendam=atender, resolvas=resolvam=resolver, resolva=resolvam=resolver
-            convertas=convertam=converter, converta=convertam=converter, removas=removam=remover
-            remova=removam=remover, reescrevas=reescrevam=reescrever, reescreva=reescrevam=reescrever
-            esqueças=esqueçam=esquecer, esqueça=esqueçam=esquecer, metas=metam=meter, meta=metam=meter
-            dividas=dividam=dividir, divida=dividam=dividir, abras=abram=abrir, abra=abram=abrir
-            imprimas=imprimam=imprimir, imprima=imprimam=imprimir, definas=definam=definir, defina=definam=definir
-            partas=partam=partir, parta=partam=partir, resumas=resumam=resumir, resuma=resumam=resumir
-            discutas=discutam=discutir, discuta=discutam=discutir, exibas=exibam=exibir, exiba=exibam=exibir
-            omitas=omitam=omitir, omita=omitam=omitir, assumas=assumam=assumir, assuma=assumam=assumir
-            leias=leiam=ler, leia=leiam=ler, faças=façam=fazer, faça=façam=fazer, ponhas=ponham=pôr, ponha=ponham=pôr
-            vejas=vejam=ver, veja=vejam=ver, digas=digam=dizer, diga=digam=dizer, tragas=tragam=trazer
-            traga=tragam=trazer, mantenhas=mantenham=manter, mantenha=mantenham=manter, dês=deem=dar, dê=deem=dar
-            insiras=insiram=inserir, insira=insiram=inserir, sugiras=sugiram=sugerir, sugira=sugiram=sugerir
-            sigas=sigam=seguir, siga=sigam=seguir, repitas=repitam=repetir, repita=repitam=repetir
-            confiras=confiram=conferir, confira=confiram=conferir, corrijas=corrijam=corrigir
-            corrija=corrijam=corrigir, traduzas=traduzam=traduzir, traduza=traduzam=traduzir, reduzas=reduzam=reduzir
-            reduza=reduzam=reduzir, subas=subam=subir, suba=subam=subir, peças=peçam=pedir, peça=peçam=pedir
-            incluas=incluam=incluir, inclua=incluam=incluir, substituas=substituam=substituir
-            substitua=substituam=substituir, usa=usem=usar, coloca=coloquem=colocar, bota=botem=botar, põe=ponham=pôr
-            faz=façam=fazer, escreve=escrevam=escrever, inclui=incluam=incluir, adiciona=adicionem=adicionar
-            traduz=traduzam=traduzir, mistura=misturem=misturar, resume=resumam=resumir, responde=respondam=responder
-            repete=repitam=repetir, assina=assinem=assinar, manda=mandem=mandar, envia=enviem=enviar
-            apaga=apaguem=apagar, muda=mudem=mudar, mexe=mexam=mexer, dá=deem=dar, acrescenta=acrescentem=acrescentar
-            utiliza=utilizem=utilizar, commita=commitem=commitar, sobe=subam=subir, corta=cortem=cortar
-            tira=tirem=tirar, remove=removam=remover, comenta=comentem=comentar, sugere=sugiram=sugerir
-            pergunta=perguntem=perguntar, explica=expliquem=explicar, me dês=lhe deem=dar-lhe, me dê=lhe deem=dar-lhe
-            me dá=lhe deem=dar-lhe, me mostres=lhe mostrem=mostrar-lhe, me mostre=lhe mostrem=mostrar-lhe
-            me mostra=lhe mostrem=mostrar-lhe, me respondas=lhe respondam=responder-lhe
-            me responda=lhe respondam=responder-lhe, me responde=lhe respondam=responder-lhe
-            me expliques=lhe expliquem=explicar-lhe, me explique=lhe expliquem=explicar-lhe
-            me explica=lhe expliquem=explicar-lhe, me mandes=lhe mandem=mandar-lhe, me mande=lhe mandem=mandar-lhe
-            me manda=lhe mandem=mandar-lhe, me envies=lhe enviem=enviar-lhe, me envie=lhe enviem=enviar-lhe
-            me envia=lhe enviem=enviar-lhe, me passes=lhe passem=passar-lhe, me passe=lhe passem=passar-lhe
-            me passa=lhe passem=passar-lhe, me fales=lhe falem=falar-lhe, me fale=lhe falem=falar-lhe
-            me fala=lhe falem=falar-lhe, me digas=lhe digam=dizer-lhe, me diga=lhe digam=dizer-lhe
-            me diz=lhe digam=dizer-lhe, me perguntes=lhe perguntem=perguntar-lhe
-            me pergunte=lhe perguntem=perguntar-lhe, me pergunta=lhe perguntem=perguntar-lhe
-            me avises=lhe avisem=avisar-lhe, me avise=lhe avisem=avisar-lhe, me avisa=lhe avisem=avisar-lhe
-            me ensines=lhe ensinem=ensinar-lhe, me ensine=lhe ensinem=ensinar-lhe, me ensina=lhe ensinem=ensinar-lhe
-            me escrevas=lhe escrevam=escrever-lhe, me escreva=lhe escrevam=escrever-lhe
-            me escreve=lhe escrevam=escrever-lhe, me recomendes=lhe recomendem=recomendar-lhe
-            me recomende=lhe recomendem=recomendar-lhe, me recomenda=lhe recomendem=recomendar-lhe
-            me sugiras=lhe sugiram=sugerir-lhe, me sugira=lhe sugiram=sugerir-lhe, me sugere=lhe sugiram=sugerir-lhe
-            me lembres=lhe lembrem=lembrar-lhe, me lembre=lhe lembrem=lembrar-lhe, me lembra=lhe lembrem=lembrar-lhe
-            me indiques=lhe indiquem=indicar-lhe, me indique=lhe indiquem=indicar-lhe
-            me indica=lhe indiquem=indicar-lhe, me tragas=lhe tragam=trazer-lhe, me traga=lhe tragam=trazer-lhe
-            me traz=lhe tragam=trazer-lhe, me deixes=lhe deixem=deixar-lhe, me deixe=lhe deixem=deixar-lhe
-            me deixa=lhe deixem=deixar-lhe, me consultes=lhe consultem=consultar-lhe
-            me consulte=lhe consultem=consultar-lhe, me consulta=lhe consultem=consultar-lhe
+            FORBIDDEN_ACTS
+            + """
+            usa=usem=usar, coloca=coloquem=colocar, bota=botem=botar, põe=ponham=pôr, faz=façam=fazer
+            escreve=escrevam=escrever, inclui=incluam=incluir, adiciona=adicionem=adicionar, traduz=traduzam=traduzir
+            mistura=misturem=misturar, resume=resumam=resumir, responde=respondam=responder, repete=repitam=repetir
+            assina=assinem=assinar, manda=mandem=mandar, envia=enviem=enviar, apaga=apaguem=apagar, muda=mudem=mudar
+            mexe=mexam=mexer, dá=deem=dar, acrescenta=acrescentem=acrescentar, utiliza=utilizem=utilizar
+            commita=commitem=commitar, sobe=subam=subir, corta=cortem=cortar, tira=tirem=tirar, remove=removam=remover
+            comenta=comentem=comentar, sugere=sugiram=sugerir, pergunta=perguntem=perguntar, explica=expliquem=explicar
+            me dá=lhe deem=dar-lhe, me mostra=lhe mostrem=mostrar-lhe, me responde=lhe respondam=responder-lhe
+            me explica=lhe expliquem=explicar-lhe, me manda=lhe mandem=mandar-lhe, me envia=lhe enviem=enviar-lhe
+            me passa=lhe passem=passar-lhe, me fala=lhe falem=falar-lhe, me diz=lhe digam=dizer-lhe
+            me pergunta=lhe perguntem=perguntar-lhe, me avisa=lhe avisem=avisar-lhe, me ensina=lhe ensinem=ensinar-lhe
+            me escreve=lhe escrevam=escrever-lhe, me recomenda=lhe recomendem=recomendar-lhe
+            me sugere=lhe sugiram=sugerir-lhe, me lembra=lhe lembrem=lembrar-lhe, me indica=lhe indiquem=indicar-lhe
+            me traz=lhe tragam=trazer-lhe, me deixa=lhe deixem=deixar-lhe, me consulta=lhe consultem=consultar-lhe
         """,
         ),
         Table(
