@@ -22,7 +22,12 @@ def code_of(error: sqlite3.Error) -> int | None:
 
 
 def is_full(error: sqlite3.Error, path: Path) -> bool:
-    """Whether this error means that there is no room for the file at ``path``."""
+    """Whether this error means that there is no room for the file at ``path``.
+
+    A log's index that cannot grow says so by a code of its own: by the time one looks, the disk may have room again.
+    """
+    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_IOERR_SHMSIZE:
+        return True
     code = code_of(error)
     return code == sqlite3.SQLITE_FULL or (code in _UNEXPLAINED and _takes_no_more(path))
 
