@@ -36,6 +36,7 @@ from afterword.core.entry import (
     Route,
     Sent,
     SettingNow,
+    Settled,
     Unreadable,
 )
 from afterword.core.memory import Everywhere, Kind, Memory, Place
@@ -155,9 +156,9 @@ def test_looks_at_a_chat_add_up() -> None:
 
 def test_answers_refusals_and_what_left_are_kept_in_order() -> None:
     refused = Refused(UNDO, "l-1", Route.UNKNOWN, "no_terminal")
-    standing = stands(refused, answered(UNDO, "l-1"), Sent("s-1", "c1", "local", "m", "words", 0))
+    standing = stands(refused, answered(UNDO, "l-1"), Sent("s-1", "c1", "one", "m", "", "words", 0))
     assert [line.answer for line in standing.answers] == [refused, answered(UNDO, "l-1")]
-    assert [body.id for _, body in standing.sent] == ["s-1"]
+    assert list(standing.sent) == ["s-1"]
 
 
 def test_a_refused_undo_changes_nothing() -> None:
@@ -203,3 +204,11 @@ def test_what_stood_before_stays_as_it_was() -> None:
     before = stands(told(), now())
     before.after(Line(3, NOON, "d-1", MemoryGone("m-1", "forgotten")))
     assert before.state("l-1") is LearningState.LIVE
+
+
+def test_what_an_asking_costs_is_what_it_came_to_or_all_that_was_set_aside() -> None:
+    asked = [Sent(f"s-{n}", "c1", "one", "m", "https://example.org", "words", 500) for n in range(3)]
+    came = (Settled("s-0", 120), Settled("s-1", None, "no_answer", "timed out"), Settled("s-9", 7))
+    standing = stands(*asked, *came)
+    assert [one.cost_micros for one in standing.sent.values()] == [120, 500, 500]
+    assert [one.settled is None for one in standing.sent.values()] == [False, False, True]

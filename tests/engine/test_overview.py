@@ -99,7 +99,7 @@ def test_memories_go_by_kind_and_name_their_trouble(house: House) -> None:
 
 
 def test_what_left_is_listed_newest_first(house: House) -> None:
-    lines = tuple(Sent(f"s-{n}", "c1", "https://example.org", "small", "my words", n) for n in (1, 2))
+    lines = tuple(Sent(f"s-{n}", "c1", "one", "small", "https://example.org", "my words", n) for n in (1, 2))
     house.desk.pen.admit(Admission(lines))
     assert [view.id for view in sent(house.desk)] == ["s-2", "s-1"]
 

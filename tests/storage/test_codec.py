@@ -67,6 +67,7 @@ def test_the_names_of_lines_are_pinned() -> None:
         "SettingNow",
         "Erased",
         "Sent",
+        "Settled",
     }
 
 

@@ -291,14 +291,36 @@ class Erased:
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A request that left. ``words`` are the person's words in it; cost in millionths of a dollar."""
+    """A model is asked; written before anything leaves, so that no crash can hide what it may cost.
+
+    ``to`` is the endpoint, '' for a model of this computer; ``words`` are the person's words in it; ``most_micros``
+    is set aside for it, in millionths of a dollar; ``plan``: it is answered on the person's own plan.
+    """
 
     id: str
     chat: str
-    to: str
+    provider: str
     model: str
+    to: str
     words: str
-    cost_micros: int
+    most_micros: int
+    plan: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What came of an asking. ``outcome`` is '' for an answer, else why there was none; ``detail`` a short code.
+
+    ``cost_micros`` None: not known, so what was set aside counts. ``left_out``: why parts of the answer were dropped,
+    one code a part.
+    """
+
+    sent: str
+    cost_micros: int | None = None
+    outcome: str = ""
+    detail: str = ""
+    model: str = ""
+    left_out: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,6 +355,7 @@ Body = (
     | SettingNow
     | Erased
     | Sent
+    | Settled
     | Unreadable
 )
 

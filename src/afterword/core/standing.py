@@ -35,6 +35,7 @@ from .entry import (
     Released,
     Sent,
     SettingNow,
+    Settled,
     Unreadable,
 )
 from .memory import Memory, Place
@@ -47,6 +48,7 @@ from .stands import (
     LearningState,
     MemoryStands,
     NeverNow,
+    SentNow,
     Switched,
 )
 from .verdict import Apply, Drop, SeenAgain
@@ -72,8 +74,8 @@ class Standing:
     settings: Mapping[str, tuple[Switched, ...]] = field(default_factory=dict)
     noted: Mapping[tuple[str, str, int], Noted] = field(default_factory=dict)
     strays: Mapping[str, Held] = field(default_factory=dict)
+    sent: Mapping[str, SentNow] = field(default_factory=dict)
     answers: tuple[AnswerLine, ...] = ()
-    sent: tuple[tuple[datetime, Sent], ...] = ()
     unreadable: tuple[Unreadable, ...] = ()
     never_lost: bool = False
 
@@ -158,7 +160,7 @@ class Standing:
 
 
 # Lines of these kinds hold nothing of the never-list, even where they cannot be read.
-_NOT_OF_THE_NEVER_LIST = frozenset({"Looked", "Noted", "Sent", "Refused", "CardAsked"})
+_NOT_OF_THE_NEVER_LIST = frozenset({"Looked", "Noted", "Sent", "Settled", "Refused", "CardAsked"})
 
 
 def replay(lines: Iterable[Line], start: Standing | None = None) -> Standing:
@@ -216,7 +218,7 @@ class _Draft:
         self.noted = dict(start.noted)
         self.strays = dict(start.strays)
         self.answers = list(start.answers)
-        self.sent = list(start.sent)
+        self.sent = dict(start.sent)
         self.unreadable = list(start.unreadable)
         self.never_lost = start.never_lost
 
@@ -235,7 +237,7 @@ class _Draft:
             noted=self.noted,
             strays=self.strays,
             answers=tuple(self.answers),
-            sent=tuple(self.sent),
+            sent=self.sent,
             unreadable=tuple(self.unreadable),
             never_lost=self.never_lost,
         )
@@ -281,7 +283,10 @@ class _Draft:
             case Answered() | Refused():
                 self._answer(body, line)
             case Sent():
-                self.sent.append((line.at, body))
+                self.sent[body.id] = SentNow(body, line.at, line.device)
+            case Settled():
+                if body.sent in self.sent:
+                    self.sent[body.sent] = replace(self.sent[body.sent], settled=body)
             case Unreadable():
                 self.unreadable.append(body)
                 self.never_lost = self.never_lost or body.kind not in _NOT_OF_THE_NEVER_LIST

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from .entry import Answered, CardAsked, Held, Learning, MemoryNow, NeverAdded, Refused
+from .entry import Answered, CardAsked, Held, Learning, MemoryNow, NeverAdded, Refused, Sent, Settled
 from .memory import Memory, Place
 from .verdict import Apply, Wait
 
@@ -117,6 +117,22 @@ class ChatLooked:
     dropped: int = 0
     asked: str | None = None
     outside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SentNow:
+    """A model was asked, and what came of it; ``settled`` None: not known, it was cut off."""
+
+    line: Sent
+    at: datetime
+    device: str
+    settled: Settled | None = None
+
+    @property
+    def cost_micros(self) -> int:
+        """What counts as spent: its cost, or all that was set aside for it where that is not known."""
+        known = self.settled.cost_micros if self.settled is not None else None
+        return self.line.most_micros if known is None else known
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from afterword.core.memory import Kind, Place
 from afterword.core.standing import Standing
-from afterword.core.stands import LearningNow
+from afterword.core.stands import LearningNow, SentNow
 from afterword.core.verdict import SeenAgain
 from afterword.engine import finding
 from afterword.engine.desk import Desk
@@ -116,9 +116,25 @@ def earlier(desk: Desk) -> tuple[EarlierView, ...]:
 
 
 def sent(desk: Desk) -> tuple[SentView, ...]:
-    """Requests that left, newest first."""
-    lines = reversed(desk.standing().sent)
-    return tuple(SentView(s.id, at, s.chat, s.to, s.model, s.words, s.cost_micros) for at, s in lines)
+    """Models that were asked, newest first."""
+    return tuple(_sent_view(one) for one in reversed(tuple(desk.standing().sent.values())))
+
+
+def _sent_view(one: SentNow) -> SentView:
+    line, settled = one.line, one.settled
+    return SentView(
+        id=line.id,
+        at=one.at,
+        chat=line.chat,
+        provider=line.provider,
+        model=settled.model if settled is not None and settled.model else line.model,
+        to=line.to,
+        words=line.words,
+        cost_micros=one.cost_micros,
+        plan=line.plan,
+        outcome=settled.outcome if settled is not None else "cut off",
+        detail=settled.detail if settled is not None else "",
+    )
 
 
 def why(desk: Desk, which: str) -> WhyView:

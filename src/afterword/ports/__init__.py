@@ -8,7 +8,7 @@ from afterword.ports.chats import ChatFile, ChatSource, ReadResult, Unread
 from afterword.ports.finding import Embedder, Index, LabelQueue, Likeness, Vector
 from afterword.ports.hand import Process, ProcessTable, Terminal, Ticket, Tickets
 from afterword.ports.keeping import Batch, Keys, MemoryFiles, Record, StoredFile, WriterLock
-from afterword.ports.reviewing import Offer, ReviewAsked, Reviewer, ReviewFailure, ReviewText
+from afterword.ports.reviewing import Offer, ReviewAsked, Reviewer, ReviewFailed, ReviewFailure, ReviewText
 from afterword.ports.world import Clock, Ids, Progress, Projects, Running, silent
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "ReadResult",
     "Record",
     "ReviewAsked",
+    "ReviewFailed",
     "ReviewFailure",
     "ReviewText",
     "Reviewer",

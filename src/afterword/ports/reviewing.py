@@ -1,4 +1,4 @@
-"""A model that may be asked what a chat tells: what is asked, and what may come back."""
+"""A model that may be asked what a chat tells: what is asked, who may be asked, and what may come back."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from afterword.core.chat import Chat
+from afterword.core.chat import Provider
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewAsked:
     """What a reader is asked about one look, as text: ``instructions``, the framed ``material``, and the
-    answer's ``schema``.
+    answer's ``schema`` (JSON Schema as JSON).
 
-    ``words`` are the person's words in it, for the line that says what left; ``chat`` is the chat's key, and
-    its log names the only provider that may be asked.
+    ``lean`` are the same instructions, shorter, for small models. ``words`` are the person's words in the material,
+    for the line that says what left. Secrets are masked in all of it.
     """
 
-    chat: str
     instructions: str
+    lean: str
     material: str
     schema: str
     words: str
@@ -27,13 +27,12 @@ class ReviewAsked:
 
 @dataclass(frozen=True, slots=True)
 class ReviewText:
-    """A reader's answer as it came. ``to`` is the endpoint asked ('' where nothing left), cost in millionths of
-    a dollar.
+    """A reader's answer as it came. ``model`` is who answered by its own saying; cost in millionths of a dollar,
+    rounded up.
     """
 
     text: str
     model: str
-    to: str = ""
     cost_micros: int = 0
 
 
@@ -43,24 +42,37 @@ class ReviewFailure(StrEnum):
     UNREADABLE = "unreadable"
     CUT_SHORT = "cut_short"
     REFUSED = "refused"
-    NOT_OFFERED = "not_offered"
+    NOT_OFFERED = "not_offered"  # this model is not there; another one of the same provider may be
     NO_ANSWER = "no_answer"
-    NO_MONEY = "no_money"
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewFailed:
+    """No answer that can be used. ``detail`` is a short code of ours ('http 401', 'timed out'), never the endpoint's
+    words. ``cost_micros`` None: what it cost is not known, so what was set aside for it counts.
+    """
+
+    why: ReviewFailure
+    detail: str = ""
+    cost_micros: int | None = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """Someone who may be asked about one look, and what that could cost at most.
 
-    ``model`` is its name there, ``to`` the endpoint ('' for a model of this computer, which costs nothing and sends
-    nothing), ``most_micros`` the most it can cost, in millionths of a dollar. ``plan``: it is answered on the person's
-    own plan, which has looks a day and no price. ``why`` says for people why this one.
+    ``provider`` is the name it is set up under, ``model`` its name there, ``to`` the endpoint ('' for a model of this
+    computer, which costs nothing and sends nothing), ``most_micros`` the most it can cost, in millionths of a dollar.
+    ``plan``: it is answered on the person's own plan, which has looks a day and no price. ``small``: a small model,
+    asked in the lean form. ``why`` says for people why this one.
     """
 
+    provider: str
     model: str
     to: str
-    most_micros: int
+    most_micros: int = 0
     plan: bool = False
+    small: bool = False
     why: str = ""
 
 
@@ -69,12 +81,13 @@ class Reviewer(Protocol):
     same shape.
     """
 
-    def offers(self, asked: ReviewAsked, chat: Chat) -> tuple[Offer, ...]:
-        """Who may be asked about this chat, in their order: the cheapest first, then the one for a retry. () where
-        nobody is set up: then the built-in reader reads. Asks nobody and sends nothing.
+    def offers(self, asked: ReviewAsked, source: str, answered_by: Provider | None) -> tuple[Offer, ...]:
+        """Who may be asked about a chat of this source that was answered by that provider, in their order: the
+        cheapest model, then the one for a retry. () where nobody is set up who may: then the built-in reader reads.
+        Asks nobody, sends nothing, and opens no connection.
         """
         ...
 
-    def ask(self, offer: Offer, asked: ReviewAsked) -> ReviewText | ReviewFailure:
+    def ask(self, offer: Offer, asked: ReviewAsked) -> ReviewText | ReviewFailed:
         """One completion. Never raises for what an endpoint does; its cost is settled by whoever reserved it."""
         ...

@@ -22,9 +22,10 @@ def of_setting(view: SettingView) -> Shape:
 
 
 def of_sent(view: SentView) -> Shape:
-    """A request that left this computer."""
-    head = {"id": view.id, "at": when(view.at), "chat": view.chat, "to": view.to, "model": view.model}
-    return {**head, "words": view.words, "cost_micros": view.cost_micros}
+    """A model that was asked."""
+    head = {"id": view.id, "at": when(view.at), "chat": view.chat, "provider": view.provider, "model": view.model}
+    came = {"plan": view.plan, "outcome": view.outcome, "detail": view.detail}
+    return {**head, "to": view.to, "words": view.words, "cost_micros": view.cost_micros, **came}
 
 
 def of_file_change(view: FileChange) -> Shape:

@@ -26,15 +26,21 @@ class SettingView:
 
 @dataclass(frozen=True, slots=True)
 class SentView:
-    """A request that left this computer."""
+    """A model that was asked. ``to`` is the endpoint, '' for a model of this computer. ``outcome`` is '' for an answer,
+    'cut off' where none is known of, else why there was none, with ``detail``.
+    """
 
     id: str
     at: datetime
     chat: str
-    to: str
+    provider: str
     model: str
+    to: str
     words: str
     cost_micros: int
+    plan: bool = False
+    outcome: str = ""
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
