@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 
-from bench import eight_processes, read_speed, recall, startup
+from bench import eight_processes, read_speed, recall, startup, two_gb
 from bench.clock import DidNotRun, Timed
 
 # Name, what it measures, and the row that every other row is divided by.
@@ -20,7 +20,10 @@ BENCHMARKS: dict[str, tuple[Callable[[int], list[Timed]], str]] = {
 TABLES: dict[str, Callable[[int], list[recall.Row]]] = {"recall": recall.measure}
 
 # What is proven, not measured: told and what was wrong. Only when named, for each takes its time.
-PROOFS: dict[str, Callable[[], tuple[str, list[str]]]] = {"eight_processes": eight_processes.prove}
+PROOFS: dict[str, Callable[[argparse.Namespace], tuple[str, list[str]]]] = {
+    "eight_processes": lambda _: eight_processes.prove(),
+    "two_gb": lambda asked: two_gb.prove(asked.megabytes, meaning=asked.meaning),
+}
 
 KNOWN = ", ".join((*BENCHMARKS, *TABLES, *PROOFS))
 
@@ -39,9 +42,9 @@ def rows(timed: list[Timed], measure: str) -> list[dict[str, str | float]]:
     ]
 
 
-def proven(name: str) -> bool:
+def proven(name: str, asked: argparse.Namespace) -> bool:
     """Run one proof and say what came of it."""
-    told, wrong = PROOFS[name]()
+    told, wrong = PROOFS[name](asked)
     print(f"{name}: {told}")
     for line in wrong:
         print(f"  wrong: {line}")
@@ -54,11 +57,13 @@ def main() -> int:
     reader = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     reader.add_argument("names", nargs="*", metavar="NAME", help=f"of: {KNOWN}; all benchmarks when none is named")
     reader.add_argument("--rounds", type=int, default=20, help="how often each program runs (default 20)")
+    reader.add_argument("--megabytes", type=float, default=2000, help="how large the home of two_gb is (default 2000)")
+    reader.add_argument("--meaning", action="store_true", help="two_gb makes vectors, too")
     reader.add_argument("--json", action="store_true", help="print JSON")
     asked = reader.parse_args()
     if unknown := set(asked.names) - BENCHMARKS.keys() - TABLES.keys() - PROOFS.keys():
         reader.error(f"nothing is called {', '.join(sorted(unknown))}; there are: {KNOWN}")
-    if not all(proven(name) for name in asked.names if name in PROOFS):
+    if not all(proven(name, asked) for name in asked.names if name in PROOFS):
         return 1
     results = {}
     for name in [name for name in asked.names if name not in PROOFS] if asked.names else (*BENCHMARKS, *TABLES):

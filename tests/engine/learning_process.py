@@ -35,7 +35,8 @@ class Slow(CountingEmbedder):
 
 
 def shelf(library: Library, *, edited: bool) -> None:
-    """The chats of this home; ``edited``: each with a line less, and one more."""
+    """The chats of this home; ``edited``: each with a line less, and one more, and a later time."""
+    library.source.writes = CHATS if edited else 0
     for n in range(CHATS):
         texts = [f"Remark {m} on matter {n}." for m in range(EACH)]
         library.source.put(f"/{n}", chat(*([*texts[1:], f"Added to {n}."] if edited else texts), key=f"c{n}"))

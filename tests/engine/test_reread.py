@@ -159,6 +159,46 @@ def test_an_interrupted_learn_keeps_what_it_stored_and_the_next_embeds_only_the_
     assert not marks(library).pending
 
 
+@pytest.mark.parametrize("by_meaning", [True, False])
+def test_a_pass_that_was_cut_off_goes_on_where_it_was(*, by_meaning: bool) -> None:
+    """Ctrl-C at the third of four files: the next run reads that one and the fourth, and no other."""
+    library = Library()
+    if not by_meaning:
+        library.embedder = None
+    for name in "abcd":
+        library.source.put(f"/{name}", chat(f"What of bed {name}?", key=name))
+
+    def stop_at_the_third() -> None:
+        if sum(library.source.reads.values()) == 3:
+            raise KeyboardInterrupt
+
+    library.source.while_reading = stop_at_the_third
+    with pytest.raises(KeyboardInterrupt):
+        library.learn()
+    library.source.while_reading = lambda: None
+    library.source.reads.clear()
+    assert library.learn().files == 2
+    assert sum(library.source.reads.values()) == 2
+    assert [library.texts(name) for name in "abcd"] == [[f"What of bed {name}?"] for name in "abcd"]
+    assert not any(mark.pending for mark in library.index.marks().values())
+    assert library.learn().files == 0
+
+
+def test_what_only_lacks_vectors_is_not_read_again_and_ends_with_the_last_of_them() -> None:
+    library = Library()
+    library.embedder = CountingEmbedder(stops_after=64)
+    library.source.put("/a", chat(*(f"Number {n}, please?" for n in range(150))))
+    library.source.put("/b", chat("And after that?", key="c2"))
+    with pytest.raises(KeyboardInterrupt):
+        library.learn()
+    library.embedder = CountingEmbedder()
+    done = library.learn(quiet=False)
+    assert (done.files, done.embedded) == (0, 87)
+    assert sum(library.source.reads.values()) == 2
+    assert [(done, of) for done, of, what in library.heard if what == "meaning"] == [(64, 87), (87, 87)]
+    assert not any(mark.pending for mark in library.index.marks().values())
+
+
 def test_progress_is_told_after_each_batch() -> None:
     library = Library()
     library.source.put("/a", chat(*(f"Number {n}, please?" for n in range(150))))

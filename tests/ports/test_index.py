@@ -168,6 +168,7 @@ def test_another_embedder_replaces_the_vectors_of_the_first(index: Index) -> Non
     assert [one.id for one in index.without_vector("m", 10)] == ["b", "a", "c"]  # newest first, without a time last
     index.store_vectors("m", {"a": towards(0), "b": towards(90)})
     assert [one.id for one in index.without_vector("m", 10)] == ["c"]
+    assert (index.lacking("m"), index.lacking("m2")) == (1, 3)
     assert len(index.without_vector("m2", 2)) == 2
     index.store_vectors("m2", {"a": towards(0, 8)})
     assert [one.id for one in index.without_vector("m", 10)] == ["a", "c"]

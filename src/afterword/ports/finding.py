@@ -110,6 +110,10 @@ class Index(Protocol):
         """Chunks that have no vector of this embedder, newest first."""
         ...
 
+    def lacking(self, embedder: str) -> int:
+        """How many chunks have no vector of this embedder."""
+        ...
+
     def store_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
         """Vectors by chunk id, in place of any that another embedder gave. Ids that are gone are passed over."""
         ...

@@ -120,6 +120,11 @@ class InMemoryIndex:
             missing = [kept.chunk for kept in self._kept.values() if kept.embedder != embedder]
         return tuple(sorted(missing, key=_newest_first)[:limit])
 
+    def lacking(self, embedder: str) -> int:
+        """See ports.Index."""
+        with self._lock:
+            return sum(kept.embedder != embedder for kept in self._kept.values())
+
     def store_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
         """See ports.Index."""
         with self._lock:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
-from statistics import median_high
 
 from afterword.core.mark import ChatReading, ReadingMark
 
@@ -18,10 +18,14 @@ class Claims:
     def __init__(self, marks: Mapping[str, ReadingMark], present: Callable[[str], bool]) -> None:
         self._marks = dict(marks)
         self._paths: dict[str, set[str]] = defaultdict(set)
+        self._unknown: dict[str, list[int]] = defaultdict(list)  # of each source, in order
         self._present = present
         for path, mark in self._marks.items():
             for reading in mark.chats:
                 self._paths[reading.chat].add(path)
+            self._of_source(mark).append(mark.unknown)
+        for counts in self._unknown.values():
+            counts.sort()
 
     def mark(self, path: str) -> ReadingMark | None:
         """The newest mark of a file, finished or not."""
@@ -35,6 +39,9 @@ class Claims:
             self._paths[reading.chat].discard(path)
         for reading in mark.chats:
             self._paths[reading.chat].add(path)
+        if before is not None:
+            self._of_source(before).remove(before.unknown)
+        insort(self._of_source(mark), mark.unknown)
         self._marks[path] = mark
 
     def others(self, chat: str, path: str) -> Iterator[tuple[ReadingMark, ChatReading]]:
@@ -69,8 +76,13 @@ class Claims:
     def usual_unknown(self, source: str, path: str) -> int:
         """How many unknown records are usual: in this file before, or in the middle one of the source's files."""
         before = self._marks.get(path)
-        of_source = [m.unknown for m in self._marks.values() if m.chats and m.chats[0].chat.startswith(f"{source}:")]
-        return max(before.unknown if before is not None else 0, median_high(of_source) if of_source else 0)
+        of_source = self._unknown[source]
+        middle = of_source[len(of_source) // 2] if of_source else 0
+        return max(before.unknown if before is not None else 0, middle)
+
+    def _of_source(self, mark: ReadingMark) -> list[int]:
+        """How many records of each file of a mark's source are unknown, in order; no chats, no source."""
+        return self._unknown[mark.chats[0].chat.partition(":")[0] if mark.chats else ""]
 
     def any_pending(self, why: str) -> bool:
         """Whether a file that is still there is pending for this reason."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from afterword.core.mark import LEARNER_VERSION, ReadingMark
 from afterword.core.standing import Standing
@@ -14,6 +14,7 @@ MANY = 200  # chunks; a run may remove so many without asking
 SHARE = 10  # and one in so many of all chunks
 BRAKED = "brake"  # pending until the person lets the removal go
 AGAIN = "again"  # pending until somebody reads the file again
+STORED = "stored:"  # begins what is pending only for vectors: all chunks of the file are there, and none has to go
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,8 @@ class Plan:
     """What one file still needs once its new chunks are stored.
 
     ``doomed``: ids that go at the end, by chat; those of ``by_answer`` because the person said so. ``missing``: ids
-    that may still lack a vector. ``held``: an earlier run was held back here.
+    that may still lack a vector. ``held``: an earlier run was held back here. ``taken_up``: an earlier run read the
+    file and was cut off before all of it had vectors. ``ended``: its mark is published for good.
     """
 
     mark: ReadingMark
@@ -66,6 +68,17 @@ class Plan:
     by_answer: set[str] = field(default_factory=set)
     missing: set[str] = field(default_factory=set)
     held: bool = False
+    taken_up: bool = False
+    ended: bool = False
+
+    @property
+    def lacking(self) -> bool:
+        """Whether a chunk of it may be without a vector."""
+        return self.taken_up or bool(self.missing)
+
+    def in_hand(self, token: str) -> ReadingMark:
+        """The mark while its vectors are being made, by the run of this token."""
+        return replace(self.mark, pending=token if self.going() else f"{STORED}{token}")
 
     @property
     def unasked(self) -> int:

@@ -1,6 +1,7 @@
 """One pass over files: each is read, compared with what is stored, and its new words are findable at once.
 
-Nothing is removed here: what would go is planned, and decided on when the whole pass is known.
+Nothing is removed here: what would go is planned, and decided on when the whole pass is known. A file of which nothing
+has to go is done with at once, so that a pass that is cut off goes on where it was.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from afterword.engine.gathering import Shelf
 from afterword.engine.hearing import heard, own_words_in
 from afterword.engine.reread.claims import Claims
 from afterword.engine.reread.forgetting import erased_entries, without_turns
-from afterword.engine.reread.parts import AGAIN, BRAKED, IndexSockets, IndexTerms, Plan
+from afterword.engine.reread.parts import AGAIN, BRAKED, STORED, IndexSockets, IndexTerms, Plan
 from afterword.engine.sockets import NEVER_READ
 from afterword.judging.forbidden import mask_secrets
 from afterword.ports import ChatFile, Progress, ReadResult, Unread
@@ -32,12 +33,14 @@ class Pass:
 
     def __init__(self, sockets: IndexSockets, terms: IndexTerms, *, mine: bool) -> None:
         self.index, self.terms = sockets.index, terms
+        self.token = sockets.ids.new("r")
         self.claims = Claims(self.index.marks(), sockets.present)
         self.plans: dict[str, Plan] = {}
         self.unread: list[Unread] = []
         self.chats = self.added = self.moved = 0
         self._braking = self.index.brake() is not None and not terms.let_go
         self._mine = mine
+        self._by_meaning = sockets.embedder is not None
         self._listed: dict[str, Listed] = {}
         self._queue: deque[Listed] = deque()
         self._speaks: dict[str, str] = {}
@@ -51,6 +54,8 @@ class Pass:
             if mark.learner_version <= self.terms.learner_version:
                 self._publish(replace(mark, pending=AGAIN))
         wanted = [pair for pair in self._listed.values() if not self._passed_over(*pair)]
+        if self._mine:
+            self._take_up({file.path for _, file in wanted})
         self._queue.extend(sorted(wanted, key=lambda pair: (-pair[1].mtime_ns, pair[1].path)))
         done = 0
         while self._queue:
@@ -69,7 +74,16 @@ class Pass:
             return False
         if mark.pending == BRAKED:
             return self._braking
-        return not mark.pending or (mark.pending != AGAIN and not self._mine)
+        return not mark.pending or mark.pending.startswith(STORED) or (mark.pending != AGAIN and not self._mine)
+
+    def _take_up(self, wanted: set[str]) -> None:
+        """Files that an earlier run had read and that it was cut off from giving vectors to are not read again."""
+        for path in self._listed.keys() - wanted:
+            mark = self.claims.mark(path)
+            if mark is not None and mark.pending.startswith(STORED):
+                plan = Plan(replace(mark, pending=""), taken_up=True)
+                self.plans[path] = plan
+                self.claims.take(plan.mark)
 
     def _fits(self, mark: ReadingMark, shelf: Shelf, file: ChatFile) -> bool:
         """Whether everything that the chunks of a file depend on is as the mark says."""
@@ -101,6 +115,13 @@ class Pass:
         plan.mark = replace(mark, chats=tuple(readings))
         self.claims.take(plan.mark)
         self.plans[file.path] = plan
+        self._done_with(plan)
+
+    def _done_with(self, plan: Plan) -> None:
+        """Say so of a file of which nothing has to go, but for the vectors."""
+        if not plan.going():
+            plan.ended = not (self._by_meaning and plan.lacking)
+            self.index.publish(plan.mark if plan.ended else plan.in_hand(self.token))
 
     def _take(self, chat: Chat, plan: Plan, before: ReadingMark | None, *, whole: bool) -> ChatReading:
         """Make the chat's chunks what reading it gives now, but for those that have to go."""
@@ -118,8 +139,10 @@ class Pass:
         found = difference(stored, now, self.terms.learner_version)
         if isinstance(found, WrittenByNewer) or (stored and not now and not left_out and not whole):
             return reading
-        self.index.add(found.add)
-        self.index.place(found.move)
+        if found.add:
+            self.index.add(found.add)
+        if found.move:
+            self.index.place(found.move)
         self.added += len(found.add)
         self.moved += len(found.move)
         plan.doomed[chat.key] = found.remove

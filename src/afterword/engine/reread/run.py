@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from afterword.core.chunk import Brake, Chunk
 from afterword.core.errors import EmbedderGone, HomeBusy, Invariant
@@ -33,7 +33,8 @@ def reread(
             before = sockets.index.count()
             passed = Pass(sockets, terms, mine=mine)
             passed.go([shelf for shelf in shelves if shelf.source.name not in terms.unwanted], progress)
-            ending = Ending(sockets, tuple(passed.plans.values()))
+            waiting = tuple(plan for plan in passed.plans.values() if not plan.ended)
+            ending = Ending(sockets, waiting, passed.token)
             brake = ending.hold_back(passed, terms, before)
             ending.after_pass()
         if mine:
@@ -41,7 +42,7 @@ def reread(
             ending.rest()
         labelled = label(sockets.index, sockets.clock, progress=progress) if mine else 0
     return Reread(
-        files=len(passed.plans),
+        files=sum(not plan.taken_up for plan in passed.plans.values()),
         chats=passed.chats,
         added=passed.added,
         moved=passed.moved,
@@ -69,14 +70,16 @@ def _turn(lock: WriterLock) -> Iterator[bool]:
 
 @dataclass(slots=True)
 class Ending:
-    """What is left to do after a pass: vectors, removals, marks. ``waiting`` are the plans that are not done."""
+    """What is left to do after a pass: vectors, removals, marks. ``waiting`` are the plans that are not done,
+    ``token`` names this run in their marks.
+    """
 
     sockets: IndexSockets
     waiting: tuple[Plan, ...]
+    token: str
     removed: int = 0
     embedded: int = 0
     gone: str = ""
-    _token: str = field(default="")
 
     def hold_back(self, passed: Pass, terms: IndexTerms, before: int) -> Brake | None:
         """Whether the run would remove too much at once: then nothing goes but what the person sent away."""
@@ -108,13 +111,13 @@ class Ending:
     def after_pass(self) -> None:
         """End what needs no vector, still under the lock of the pass; the rest is marked as in hand."""
         index = self.sockets.index
-        self._token = self.sockets.ids.new("r")
+        by_meaning = self.sockets.embedder is not None
         for plan in self.waiting:
-            if self.sockets.embedder is None or not plan.missing:
-                self._end(plan)
+            if by_meaning and plan.lacking:
+                index.publish(plan.in_hand(self.token))
             else:
-                index.publish(replace(plan.mark, pending=self._token))
-        self.waiting = tuple(plan for plan in self.waiting if self.sockets.embedder is not None and plan.missing)
+                self._end(plan)
+        self.waiting = tuple(plan for plan in self.waiting if by_meaning and plan.lacking)
 
     def embed(self, progress: Progress) -> None:
         """Give a vector to every chunk that lacks one, newest first, and end each file as soon as it has all of its."""
@@ -122,7 +125,7 @@ class Ending:
         if embedder is None:
             return
         doomed = {one for plan in self.waiting for one in plan.going()}
-        total = len({one for plan in self.waiting for one in plan.missing}) or self.sockets.index.count()
+        total = self.sockets.index.lacking(embedder.id)
         done: frozenset[str] = frozenset()
         while batch := self._batch(embedder, doomed):
             if done & {chunk.id for chunk in batch}:
@@ -154,7 +157,7 @@ class Ending:
     def _end_complete(self, done: frozenset[str]) -> None:
         for plan in self.waiting:
             plan.missing -= done
-        self._end_in_hand([plan for plan in self.waiting if not plan.missing])
+        self._end_in_hand([plan for plan in self.waiting if not plan.lacking])
 
     def rest(self) -> None:
         """End what is left: every chunk is stored and has its vector, or there is no embedder any more."""
@@ -167,7 +170,7 @@ class Ending:
         ended = [plan.mark.checkpoint.path for plan in plans]
         with self.sockets.lock.hold():
             for plan in plans:
-                if self.sockets.index.mark(plan.mark.checkpoint.path) == replace(plan.mark, pending=self._token):
+                if self.sockets.index.mark(plan.mark.checkpoint.path) == plan.in_hand(self.token):
                     self._end(plan)
         self.waiting = tuple(plan for plan in self.waiting if plan.mark.checkpoint.path not in ended)
 

@@ -171,6 +171,12 @@ class SqliteIndex:
             limit,
         )
 
+    def lacking(self, embedder: str) -> int:
+        """See ports.Index."""
+        found = """SELECT (SELECT count(*) FROM chunks) - count(*) FROM vectors
+                   WHERE embedder = (SELECT number FROM embedders WHERE name = ?)"""
+        return int(self._rows(found, embedder)[0][0])
+
     def store_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
         """See ports.Index."""
         coded = codes_for(self._connections, embedder, vectors)
