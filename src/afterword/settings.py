@@ -6,9 +6,11 @@ Knows nothing of what the settings are used for.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Literal
 
 from .core.errors import BadInput
 from .core.stands import Switched
@@ -18,7 +20,8 @@ from .core.stands import Switched
 class Setting:
     """One setting. ``choices``: only these values are taken; else ``check`` gives the value to keep or raises BadInput.
 
-    ``part`` is True for one that every assistant has of its own: its name is 'consent.<source>.<name>'.
+    ``of`` is 'consent' for one that every assistant has of its own, 'provider' for one of everybody who may be asked:
+    their names are 'consent.<source>.<name>' and 'provider.<provider>.<name>'.
     """
 
     name: str
@@ -26,7 +29,7 @@ class Setting:
     about: str
     choices: tuple[str, ...] = ()
     check: Callable[[str], str] | None = None
-    part: bool = False
+    of: Literal["", "consent", "provider"] = ""
 
 
 def _moment(value: str) -> str:
@@ -57,6 +60,31 @@ def _folders(value: str) -> str:
     return "\n".join(dict.fromkeys(line for line in lines if line))
 
 
+def _line(value: str) -> str:
+    """One short line."""
+    if len(value) > 300 or not value.isprintable():
+        raise BadInput("That is no short line of text.")
+    return value.strip()
+
+
+def _address(value: str) -> str:
+    """An address is checked whole by who speaks to it; what is plainly none is refused here."""
+    line = _line(value)
+    if line and not line.startswith(("https://", "http://")):
+        raise BadInput(f"{value!r} is no address.", "It begins with https:// (or http:// for this computer).")
+    return line
+
+
+def _place(value: str) -> str:
+    """Where a key is kept. A key itself is refused, and not repeated."""
+    line = _line(value)
+    if line and not line.startswith(("env:", "keychain:")):
+        raise BadInput("A key is not kept in the settings.", "Say where it is: env:NAME or keychain:NAME.")
+    return line
+
+
+_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
+
 SETTINGS: tuple[Setting, ...] = (
     Setting("learning", "on", "whether anything is learned at all", ("on", "off")),
     Setting(
@@ -84,15 +112,34 @@ SETTINGS: tuple[Setting, ...] = (
         ("auto", "minilm", "static", "multilingual", "none"),
     ),
     Setting("tidy", "off", "whether near-duplicates are merged by themselves", ("on", "off")),
-    Setting("learn", "off", "learn from this assistant's chats", ("on", "off"), part=True),
-    Setting("since", "", "from which moment on its chats may be heard", check=_moment, part=True),
-    Setting("index", "on", "make its chats searchable", ("on", "off"), part=True),
-    Setting("tell", "nothing", "what this assistant is told", ("everything", "preferences", "nothing"), part=True),
-    Setting("folder", "", "folders of its chats connected by hand, one a line", check=_folders, part=True),
+    Setting("learn", "off", "learn from this assistant's chats", ("on", "off"), of="consent"),
+    Setting("since", "", "from which moment on its chats may be heard", check=_moment, of="consent"),
+    Setting("index", "on", "make its chats searchable", ("on", "off"), of="consent"),
+    Setting("tell", "nothing", "what this assistant is told", ("everything", "preferences", "nothing"), of="consent"),
+    Setting("folder", "", "folders of its chats connected by hand, one a line", check=_folders, of="consent"),
+    Setting("provider", "", "who answered its chats, where their log does not say: a provider's name", of="consent"),
+    Setting("use", "off", "whether it may be asked about chats that it answered", ("on", "off"), of="provider"),
+    Setting(
+        "dialect",
+        "",
+        "how it is spoken to; for those that are known by name it stands",
+        ("anthropic", "openai", "claude-cli", "codex-cli", "scripted"),
+        of="provider",
+    ),
+    Setting("endpoint", "", "its address, like https://models.example.org/v1", check=_address, of="provider"),
+    Setting("maker", "", "whose models it has, like anthropic", check=_line, of="provider"),
+    Setting("account", "", "whose account it is, where chats name one", check=_line, of="provider"),
+    Setting("model", "", "the model asked first; empty: the cheapest that can do it", check=_line, of="provider"),
+    Setting(
+        "retry_model", "", "the model asked where that one fails; empty: its usual one", check=_line, of="provider"
+    ),
+    Setting("key", "", "where its key is kept, never the key: env:NAME or keychain:NAME", check=_place, of="provider"),
+    Setting("here", "off", "whether its loopback address is this computer", ("on", "off"), of="provider"),
+    Setting("program", "", "its program: a name, or a path", check=_line, of="provider"),
 )
 
-_WHOLE = {setting.name: setting for setting in SETTINGS if not setting.part}
-_PARTS = {setting.name: setting for setting in SETTINGS if setting.part}
+_WHOLE = {setting.name: setting for setting in SETTINGS if not setting.of}
+_PARTS = {(setting.of, setting.name): setting for setting in SETTINGS if setting.of}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +155,10 @@ class Value:
 def setting_named(name: str) -> Setting:
     """The setting of this full name. Raises BadInput for one that does not exist."""
     parts = name.split(".")
-    if len(parts) == 3 and parts[0] == "consent" and parts[1] and parts[2] in _PARTS:
-        return _PARTS[parts[2]]
+    if len(parts) == 3 and _NAME.fullmatch(parts[1]):
+        part = next((one for (of, called), one in _PARTS.items() if (of, called) == (parts[0], parts[2])), None)
+        if part is not None:
+            return part
     if name in _WHOLE:
         return _WHOLE[name]
     raise BadInput(f"There is no setting called {name!r}.", "See: afterword settings")
@@ -123,13 +172,16 @@ def checked(name: str, value: str) -> str:
     return setting.check(value) if setting.check is not None else value
 
 
-def values(turned: Mapping[str, Sequence[Switched]], sources: Sequence[str] = ()) -> tuple[Value, ...]:
-    """Every setting as it stands, in the order of the table, then each named assistant's own.
+def values(
+    turned: Mapping[str, Sequence[Switched]], sources: Sequence[str] = (), providers: Sequence[str] = ()
+) -> tuple[Value, ...]:
+    """Every setting as it stands, in the order of the table, then each named assistant's own, then each provider's.
 
     ``turned`` holds the turns of each setting, oldest first. What its setting would not take counts as unset.
     """
-    whole = [(setting.name, setting) for setting in SETTINGS if not setting.part]
-    parts = [(f"consent.{source}.{setting.name}", setting) for source in sources for setting in _PARTS.values()]
+    whole = [(setting.name, setting) for setting in SETTINGS if not setting.of]
+    owners = [*(("consent", source) for source in sources), *(("provider", provider) for provider in providers)]
+    parts = [(f"{of}.{owner}.{name}", one) for of, owner in owners for (of_, name), one in _PARTS.items() if of == of_]
     return tuple(_value(name, setting, turned.get(name, ())) for name, setting in (*whole, *parts))
 
 

@@ -17,6 +17,7 @@ from afterword.engine.desk import Desk
 from afterword.engine.hand import HostHand
 from afterword.engine.making import memory_from, writes_for
 from afterword.engine.sockets import Sockets, Terms
+from afterword.ports import Reviewer
 from afterword.storage.clock import FixedClock
 from afterword.storage.in_memory import (
     InMemoryKeys,
@@ -40,6 +41,7 @@ class House:
     tickets: InMemoryTickets = field(default_factory=InMemoryTickets)
     ids: CountingIds = field(default_factory=CountingIds)
     terms: Terms = field(default_factory=lambda: Terms(device="d-1"))
+    reviewer: Reviewer | None = None
 
     def __post_init__(self) -> None:
         self.files = InMemoryMemoryFiles(self.keys)
@@ -48,6 +50,7 @@ class House:
     def reopen(self) -> None:
         """A new process: nothing is known but what record and files say."""
         sockets = Sockets(self.record, self.files, self.keys, InMemoryLock(), self.clock, self.ids, self.tickets)
+        sockets = replace(sockets, reviewer=self.reviewer)
         self.desk = Desk(sockets, Admitter(sockets), self.terms)
 
     def with_terms(self, **changed: Any) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from afterword.core.stands import LearningState
 from afterword.engine.views import (
+    Asks,
     CardView,
     ChatAt,
     ChatHit,
@@ -34,15 +35,18 @@ from afterword.engine.views import (
     LookView,
     MemoryView,
     NeverView,
+    NoteView,
     NotLooked,
     Outcome,
     Overview,
     Preview,
+    ProviderView,
     Recalled,
     Repaired,
     SentView,
     SettingView,
     Shown,
+    WhoReads,
     WhyView,
 )
 
@@ -71,6 +75,7 @@ _LATE = {
 # Ways in build on this module alone, so the views are handed on from here.
 __all__ = [
     "App",
+    "Asks",
     "CardView",
     "ChatAt",
     "ChatHit",
@@ -98,9 +103,11 @@ __all__ = [
     "ModelView",
     "NeverView",
     "NotLooked",
+    "NoteView",
     "Outcome",
     "Overview",
     "Preview",
+    "ProviderView",
     "Recalled",
     "Rejudged",
     "Repaired",
@@ -108,6 +115,7 @@ __all__ = [
     "SentView",
     "SettingView",
     "Shown",
+    "WhoReads",
     "WhyView",
     "ailing",
     "mend",

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from afterword.app.joining import Parts, settings_of
+from afterword.app.joining import Parts
 from afterword.app.late import Late
 from afterword.core.chat import Chat
 from afterword.core.entry import AnswerKind
@@ -18,7 +18,7 @@ from afterword.core.memory import Kind
 from afterword.engine.asking import Question, refuse_first, take
 from afterword.engine.hand import Hand, HostHand, NoHand, TerminalHand
 from afterword.engine.views import Outcome
-from afterword.settings import checked
+from afterword.settings import checked, values
 
 if TYPE_CHECKING:
     from afterword.app import mending, sourcing
@@ -155,7 +155,9 @@ class Answers:
 
         def question() -> Question:
             wanted = checked(name, value)
-            known = settings_of(self._parts.pen.standing(), self._parts.names())
+            standing = self._parts.pen.standing()
+            owner = name.split(".")[1] if name.startswith("provider.") else ""
+            known = {one.name: one for one in values(standing.settings, self._parts.names(), (owner,) if owner else ())}
             if name not in known:
                 raise BadInput(f"There is no setting called {name!r}.", "See: afterword settings")
             return switching.setting_question(name, wanted, known[name].value)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, overload
 
+from afterword.app.asking import Asking, known_providers
 from afterword.core.chat import Project
 from afterword.core.entry import SettingNow
 from afterword.core.errors import HomeError
@@ -30,7 +31,7 @@ HOST_KEY = "host_key"  # the name under which a home remembers the keyed hash of
 class Parts:
     """Everything joined. ``roots`` None: each source says itself where its chats lie. ``hosted``: the host's key
     fits. ``did``: what opening finished; ``hindered``: what it could not do, which keeps nobody from reading.
-    ``embedder`` None: words alone.
+    ``embedder`` None: words alone. ``asking``: who may be asked, by the settings as they stand.
     """
 
     storage: Storage
@@ -44,11 +45,13 @@ class Parts:
     did: tuple[str, ...] = field(default=())
     hindered: tuple[HomeError, ...] = field(default=())
     embedder: Embedder | None = None
+    asking: Asking = field(default_factory=lambda: Asking({}))
 
     def desk(self) -> Desk:
         """The desk under the terms that hold now."""
         standing = self.pen.standing()
-        return Desk(self.sockets, self.pen, terms(standing, self.storage.identity.device, _decided(standing)))
+        sockets = replace(self.sockets, reviewer=self.asking.reviewer(standing))
+        return Desk(sockets, self.pen, terms(standing, self.storage.identity.device, _decided(standing)))
 
     def names(self) -> tuple[str, ...]:
         """The names of all sources."""
@@ -137,7 +140,7 @@ def _slashes(folder: str) -> str:
 
 def settings_of(standing: Standing, sources: Sequence[str] = ()) -> dict[str, Value]:
     """Every setting as it stands, by name."""
-    return {value.name: value for value in values(standing.settings, sources)}
+    return {value.name: value for value in values(standing.settings, sources, known_providers(standing))}
 
 
 def terms(standing: Standing, device: str, sources: Sequence[str]) -> Terms:
@@ -149,6 +152,7 @@ def terms(standing: Standing, device: str, sources: Sequence[str]) -> Terms:
         paused_until=_moment(known["paused_until"].value),
         trust_files=known["changes_in_files"].value == "trust",
         device=device,
+        cap_micros=round(float(known["cap"].value) * 1_000_000),
         consents={source: _consent(known, source) for source in sources if known[f"consent.{source}.learn"].at},
     )
 

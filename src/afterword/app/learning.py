@@ -5,7 +5,7 @@ those.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from afterword.app import sourcing
@@ -15,6 +15,7 @@ from afterword.core.chat import Chat
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput
 from afterword.engine import ageing, files, retrying
+from afterword.engine.admit import Admission
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
@@ -22,12 +23,23 @@ from afterword.engine.indexed import Reread
 from afterword.engine.look import Run
 from afterword.engine.overview import learning_state
 from afterword.engine.rehearsal import Rehearsal, SameIds
-from afterword.engine.saying import count
+from afterword.engine.saying import asking_line, count
+from afterword.engine.spending import purse
 from afterword.engine.sweep import begin_sweep, end_sweep, go_through, sweep
-from afterword.engine.views import Done, FoundSource, LearnReport, LookView, Preview, Shown
-from afterword.ports import Progress, silent
+from afterword.engine.views import Asks, Done, FoundSource, LearnReport, LookView, Preview, Shown
+from afterword.ports import Offer, Progress, silent
 
 MANY_LINES = 200  # lines of a preview that are shown before the rest is only counted
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """What a preview was made of, so that it can be made again, or carried out."""
+
+    shelves: tuple[Shelf, ...]
+    run: Run
+    since: datetime | None
+    ids: SameIds
 
 
 class Learning:
@@ -36,7 +48,8 @@ class Learning:
     def __init__(self, parts: Parts, indexing: Indexing) -> None:
         self._parts = parts
         self._indexing = indexing
-        self._previews: dict[str, tuple[tuple[Shelf, ...], Run, datetime | None, SameIds]] = {}
+        self._previews: dict[str, _Made] = {}
+        self._agreed: dict[str, _Made] = {}
 
     def learn(
         self,
@@ -45,6 +58,7 @@ class Learning:
         source: str | None,
         since: datetime | None,
         history: bool,
+        again: bool,
         dry_run: bool,
         preview: bool,
         let_go: bool,
@@ -57,13 +71,15 @@ class Learning:
             return LearnReport((), (), (), paused=f"learning is {state}")
         if source is not None:
             sourcing.source_named(self._parts, source)
+        if again:
+            self._can_be_read_again(desk)
         there = [sourcing.at_path(self._parts, desk, path, source) for path in paths]
-        shelves = self._shelves(desk, there, source, older=history)
+        shelves = self._shelves(desk, there, source, older=history or again)
         old = history or any(shelf.history for shelf in shelves)
-        run = Run(history=old, named=bool(paths), counted=not (preview or old))
+        run = Run(history=old, named=bool(paths), counted=not (preview or old or again), again=again)
         if not dry_run:
             _tend(desk)
-        if dry_run or preview or old:
+        if dry_run or preview or old or again:
             report = self._rehearse(desk, shelves, run, since, progress, keepable=not dry_run)
             report = replace(report, dry_run=dry_run)
         else:
@@ -118,7 +134,8 @@ class Learning:
         if not begin_sweep(desk):
             return LearnReport((), (), (), paused="another sweep is running")
         try:
-            return go_through(desk, desk.pen, shelves, self._run_for(desk, run), ended_since=since, progress=progress)
+            run_for = self._run_for(desk, run)
+            return go_through(desk, desk.pen, shelves, run_for, ended_since=since, whole=run.again, progress=progress)
         finally:
             end_sweep(desk)
 
@@ -134,16 +151,39 @@ class Learning:
     ) -> LearnReport:
         pen = Rehearsal(desk.pen, desk.sockets.clock)
         ids = SameIds(desk.sockets.ids)
-        report = go_through(
-            desk.with_ids(ids), pen, shelves, self._run_for(desk, run), ended_since=since, progress=progress
-        )
+        made = _Made(shelves, run, since, ids)
+        report = self._rehearsed(desk, pen, made, progress)
         if not keepable:
             return report
-        brought = report.chats if any(shelf.history for shelf in shelves) else 0
-        first = not pen.before.chats
-        preview = Preview(desk.new("v"), report.looks, first=first, history=run.history, searchable=brought)
-        self._previews[preview.id] = (shelves, run, since, ids)
+        preview = Preview(
+            desk.new("v"),
+            report.looks,
+            first=not pen.before.chats,
+            history=run.history,
+            searchable=report.chats if any(shelf.history for shelf in shelves) else 0,
+            asks=_asks(report.looks),
+        )
+        self._previews[preview.id] = made
         return replace(report, preview=preview)
+
+    def _rehearsed(self, desk: Desk, pen: Rehearsal, made: _Made, progress: Progress = silent) -> LearnReport:
+        run_for = self._run_for(desk, made.run)
+        return go_through(
+            desk.with_ids(made.ids),
+            pen,
+            made.shelves,
+            run_for,
+            ended_since=made.since,
+            whole=made.run.again,
+            progress=progress,
+        )
+
+    def _can_be_read_again(self, desk: Desk) -> None:
+        if desk.sockets.reviewer is None:
+            raise BadInput(
+                "No model is set up that could read it again: the built-in reader has read it.",
+                "Set one up first: afterword providers",
+            )
 
     def index_kept(self, shelves: Sequence[Shelf]) -> Reread:
         """Make searchable what was brought here by hand, once its preview was kept."""
@@ -151,28 +191,40 @@ class Learning:
 
     def shelves_of(self, preview: Preview) -> tuple[Shelf, ...]:
         """What a preview of this process was made of."""
-        return self._previews[preview.id][0] if preview.id in self._previews else ()
+        return self._previews[preview.id].shelves if preview.id in self._previews else ()
+
+    def learn_kept(self, preview: Preview, progress: Progress) -> LearnReport:
+        """Look for good, with the models that a kept preview named. Raises BadInput where it was not kept."""
+        made = self._agreed.pop(preview.id, None)
+        if made is None:
+            raise BadInput("This preview was not kept.", "Make it again: afterword learn")
+        return self._through(self._parts.desk(), made.shelves, made.run, made.since, progress)
 
     def keep_question(self, preview: Preview) -> Question:
         """Keep a preview whole: what it would learn is rehearsed again, and the answer is bound to exactly that."""
         if preview.id not in self._previews:
             raise BadInput("This preview is no longer here.", "Make it again: afterword learn")
-        shelves, run, since, ids = self._previews[preview.id]
+        made = self._previews[preview.id]
         rehearsed: list[Rehearsal] = []
 
         def show(desk: Desk) -> Shown:
             pen = Rehearsal(desk.pen, desk.sockets.clock)
-            ids.from_the_start()
-            report = go_through(desk.with_ids(ids), pen, shelves, self._run_for(desk, run), ended_since=since)
+            made.ids.from_the_start()
+            report = self._rehearsed(desk, pen, made)
             rehearsed[:] = [pen]
-            lines = _lines(report.looks)
+            asks = _asks(report.looks)
+            lines = [*_lines(report.looks), *(asking_line(one) for one in asks), *_cap_lines(desk, asks)]
             if preview.searchable:
                 lines.append(f"{count(report.chats, 'chat')} can be found by recall from then on")
-            return shown(AnswerKind.KEEP, preview.id, "\n".join(lines) or "(nothing)", "Keep all of this?")
+            question = "Send these words and learn what comes back?" if asks else "Keep all of this?"
+            return shown(AnswerKind.KEEP, preview.id, "\n".join(lines) or "(nothing)", question)
 
         def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
             learned = sum(len(look.learned) for look in preview.looks)
             self._previews.pop(preview.id, None)
+            if preview.asks:
+                self._agreed[preview.id] = made
+                return Act(Admission(), Done("Asking now."))
             done = Done(f"Kept: {count(learned, 'thing')} learned.", "See: afterword learned")
             return Act(rehearsed[0].whole(), done)
 
@@ -184,6 +236,27 @@ def _tend(desk: Desk) -> None:
     files.take_in(desk)
     ageing.age(desk)
     retrying.try_again(desk)
+
+
+def _asks(looks: Sequence[LookView]) -> tuple[Asks, ...]:
+    """Whom a preview's looks would ask, each once, in the order in which they came."""
+    offers = [look.would_ask for look in looks if look.would_ask is not None]
+    of_each: dict[tuple[str, str, str], list[Offer]] = {}
+    for one in offers:
+        of_each.setdefault((one.provider, one.model, one.to), []).append(one)
+    return tuple(_asked_of(each) for each in of_each.values())
+
+
+def _asked_of(offers: Sequence[Offer]) -> Asks:
+    one = offers[0]
+    return Asks(one.provider, one.model, one.to, one.plan, len(offers), sum(offer.most_micros for offer in offers))
+
+
+def _cap_lines(desk: Desk, asks: Sequence[Asks]) -> list[str]:
+    """What the month's cap leaves of it, where it does not leave all."""
+    left = purse(desk, desk.standing())
+    over = sum(one.most_micros for one in asks) > left.cap - left.spent
+    return ["more than this month's cap leaves: what is over it waits for the 1st"] if over else []
 
 
 def _lines(looks: Sequence[LookView]) -> list[str]:

@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from afterword.app.asking import BY_SETTING as ASKING_BY_SETTING
+from afterword.app.asking import Asking
+from afterword.app.asking import By as AskingBy
 from afterword.app.joining import Parts, hosted, readers
 from afterword.app.meaning import BY_SETTING, By, Meaning
 from afterword.app.person import App
 from afterword.engine.admit import Admitter
 from afterword.engine.catching_up import catch_up
 from afterword.engine.sockets import Sockets
-from afterword.ports import ChatSource, Clock, Embedder, ProcessTable, Projects, Terminal
+from afterword.ports import ChatSource, Clock, Embedder, ProcessTable, Projects, Reviewer, Terminal
 
 
 def open_afterword(
@@ -27,13 +30,15 @@ def open_afterword(
     terminal: Terminal | None = None,
     host_key: str | None = None,
     embedder: Embedder | By | None = BY_SETTING,
+    reviewer: Reviewer | AskingBy | None = ASKING_BY_SETTING,
 ) -> App:
     """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the
     platform's own.
 
     ``roots`` puts folders in place of the ones an assistant's own are looked for in, by source name ({} finds
     none). ``host_key`` makes a new home that was named here answerable by that key, or proves it to one that
-    was made with it. ``embedder`` None: words alone. Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
+    was made with it. ``embedder`` None: words alone. ``reviewer`` None: the built-in reader
+    alone. Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
     """
     from afterword.storage.clock import clock_from
     from afterword.storage.home import home_at
@@ -71,6 +76,7 @@ def open_afterword(
         terminal or SystemTerminal(),
         answerable,
         embedder=chosen,
+        asking=Asking(env, reviewer),
     )
     return App(_finished(parts) if storage.writable else parts, meaning if by_setting else None)
 

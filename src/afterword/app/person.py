@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from afterword.app.answering import Answers
+from afterword.app.asking import known_providers
 from afterword.app.joining import Parts
 from afterword.app.late import Late
 from afterword.app.meaning import Meaning, ModelView, put_away
@@ -35,28 +36,33 @@ from afterword.engine.views import (
     LearnReport,
     MemoryView,
     NeverView,
+    NoteView,
     Outcome,
     Overview,
     Preview,
+    ProviderView,
     Recalled,
     Repaired,
     SentView,
     SettingView,
+    WhoReads,
     WhyView,
 )
 from afterword.ports import Progress, silent
 from afterword.settings import Value, values
 
 if TYPE_CHECKING:
-    from afterword.app import indexing, learning, mending, recalling, sourcing
-    from afterword.engine import files, health, overview, rejudging, repair
+    from afterword.app import indexing, learning, mending, recalling, sourcing, who
+    from afterword.engine import files, health, noting, overview, rejudging, repair
     from afterword.engine.recall import asked as asking
+    from afterword.models.asking import locally
+    from afterword.models.asking.locally import LocalServer
 else:
     indexing, learning, mending = (Late(f"afterword.app.{name}") for name in ("indexing", "learning", "mending"))
-    recalling, sourcing = Late("afterword.app.recalling"), Late("afterword.app.sourcing")
+    recalling, sourcing, who = (Late(f"afterword.app.{name}") for name in ("recalling", "sourcing", "who"))
     files, health, overview = (Late(f"afterword.engine.{name}") for name in ("files", "health", "overview"))
-    rejudging, repair = Late("afterword.engine.rejudging"), Late("afterword.engine.repair")
-    asking = Late("afterword.engine.recall.asked")
+    noting, rejudging, repair = (Late(f"afterword.engine.{name}") for name in ("noting", "rejudging", "repair"))
+    asking, locally = Late("afterword.engine.recall.asked"), Late("afterword.models.asking.locally")
 
 
 class App(Answers):
@@ -100,6 +106,7 @@ class App(Answers):
         source: str | None = None,
         since: datetime | None = None,
         history: bool = False,
+        again: bool = False,
         dry_run: bool = False,
         preview: bool = False,
         let_go: bool = False,
@@ -109,13 +116,14 @@ class App(Answers):
 
         Learns nothing for a preview: asked for, history, or a path outside known roots; what such a path holds is
         searchable once it is kept. ``let_go``: take out of the index what an earlier run was held back from taking.
-        Raises BadInput, UnknownFormat.
+        ``again``: what only the built-in reader has read, by a model, as a preview. Raises BadInput, UnknownFormat.
         """
         return self._learning.learn(
             paths,
             source=source,
             since=since,
             history=history,
+            again=again,
             dry_run=dry_run,
             preview=preview,
             let_go=let_go,
@@ -131,6 +139,10 @@ class App(Answers):
         trouble = self._learning.index_kept(shelves).trouble
         return replace(outcome, also=(*outcome.also, trouble)) if trouble else outcome
 
+    def learn_kept(self, preview: Preview, progress: Progress = silent) -> LearnReport:
+        """Ask the models that a kept preview named, and learn what comes back. Raises BadInput: it was not kept."""
+        return self._learning.learn_kept(preview, progress)
+
     def sweep(self, progress: Progress = silent) -> LearnReport:
         """At most two chats, as the background does."""
         return self._learning.sweep(progress)
@@ -140,6 +152,14 @@ class App(Answers):
     def overview(self) -> Overview:
         """How much is known, what waits, what to do next."""
         return overview.overview(self._parts.desk(), self._home())
+
+    def note(self, project: str | None) -> NoteView | None:
+        """What is still to be said in a project (its key; None: in none) after looks."""
+        return noting.note(self._parts.desk(), project)
+
+    def take_note(self, project: str | None, host: str) -> NoteView | None:
+        """The same, for showing it now: said once, by whoever asks first."""
+        return noting.take_note(self._parts.desk(), project, host)
 
     def learned(self, *, week: bool = False, everything: bool = False) -> tuple[LearningView, ...]:
         """Learnings newest first: applied ones; ``everything`` adds waiting, dropped and seen again."""
@@ -199,12 +219,29 @@ class App(Answers):
 
     def settings(self) -> tuple[SettingView, ...]:
         """Every setting, its value and where that came from."""
-        turned = self._parts.pen.standing().settings
-        return tuple(_view(value) for value in values(turned, self._parts.names()))
+        standing = self._parts.pen.standing()
+        every = values(standing.settings, self._parts.names(), known_providers(standing))
+        return tuple(_view(value) for value in every)
 
     def sent(self) -> tuple[SentView, ...]:
         """Every request that left, newest first."""
         return overview.sent(self._parts.desk())
+
+    def who_reads(self) -> tuple[WhoReads, ...]:
+        """For every assistant that is learned from: who would be asked, and why. Asks nobody."""
+        return who.who_reads(self._parts, self._parts.desk())
+
+    def providers(self) -> tuple[ProviderView, ...]:
+        """Everybody who is set up to be asked, and what is wrong with it."""
+        return who.providers(self._parts.pen.standing(), self._parts)
+
+    def local_servers(self) -> tuple[LocalServer, ...]:
+        """Model servers that answer on this computer's own address now. They are offered, not used by themselves."""
+        return locally.local_servers()
+
+    def keep_key(self, provider: str, key: str) -> str:
+        """Keep a provider's key in the system's keychain; gives the place for its setting. Raises BadInput."""
+        return self._parts.asking.keep(provider, key)
 
     def file_changes(self) -> tuple[FileChange, ...]:
         """Memory files that are not as Afterword left them."""
@@ -220,6 +257,7 @@ class App(Answers):
             *sourcing.health_lines(self._parts, desk),
             *self._indexing.health_lines(desk),
             *self._meaning_lines(),
+            *who.health_lines(self._parts, desk),
         )
         return health.health(desk, self._home(), __version__, more)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from afterword.app import FoundSource, LearningView, LearnReport, LookView, NotLooked
-from afterword.app.saying import WHY_NOT, count, day
+from afterword.app.saying import WHY_NOT, asking_line, count, day, dollars
 
 from .paper import Ink, Paper
 from .plain import plain
@@ -35,6 +35,7 @@ def tell_report(paper: Paper, report: LearnReport, *, of: str = "") -> None:
         paper.say(f"Read as: {plain(report.read_as)}", ink=Ink.FAINT)
     _headline(paper, report, looks, of)
     tell_looks(paper, looks, preview=report.preview is not None or report.dry_run, dated=bool(of))
+    _asks(paper, report)
     _passed_over(paper, report.not_looked, by_hand=bool(report.read_as))
     for unread in report.unread:
         paper.say(f"Could not be read: {plain(unread.path)}: {plain(unread.reason)}", ink=Ink.WAITS)
@@ -64,6 +65,16 @@ def tell_looks(paper: Paper, looks: Sequence[LookView], *, preview: bool, dated:
     _refused(paper, refused)
 
 
+def _asks(paper: Paper, report: LearnReport) -> None:
+    """Whom a preview would ask: what it shows above is what code reads alone, and nothing has left for it."""
+    asks = report.preview.asks if report.preview is not None else ()
+    if asks:
+        paper.title("Would be asked")
+        for one in asks:
+            paper.say(plain(asking_line(one)), indent=2)
+        paper.say("Nothing was sent for this. What is shown above is what code alone reads.", indent=2, ink=Ink.FAINT)
+
+
 def _headline(paper: Paper, report: LearnReport, looks: Sequence[LookView], of: str) -> None:
     learned = sum(len(look.learned) for look in looks)
     if report.paused:
@@ -79,6 +90,10 @@ def _headline(paper: Paper, report: LearnReport, looks: Sequence[LookView], of: 
     if not learned and not waiting:
         found = "found nothing lasting about you in them"
     paper.say(f"Afterword looked at {count(len(looks), 'chat')}{whose} and {found}.", ink=Ink.STRONG)
+    asked = [look for look in looks if look.asked]
+    if asked:
+        cost = dollars(sum(look.cost_micros for look in asked))
+        paper.say(f"A model was asked about {count(len(asked), 'chat')}, for {cost}: afterword sent", ink=Ink.FAINT)
 
 
 def _nothing_next(paper: Paper, report: LearnReport) -> None:

@@ -25,6 +25,7 @@ _NICER = 10  # of 19
 @click.option("--source", metavar="NAME", help="Only this assistant's chats, or read PATH as this one's.")
 @click.option("--since", type=MOMENT, help="Only chats that ended on this day or later: 2026-08-01.")
 @click.option("--history", is_flag=True, help="Older chats too, as a preview that you may keep.")
+@click.option("--again", is_flag=True, help="What only the built-in reader has read, by a model, as a preview.")
 @click.option("--dry-run", is_flag=True, help="Show what would be learned and store nothing.")
 @click.option("--let-go", is_flag=True, help="Let go what an earlier run held back from taking out of the search.")
 @click.option("--demo", is_flag=True, help="Learn from an invented week, in a home that is thrown away.")
@@ -36,6 +37,7 @@ def learn(  # noqa: PLR0913, RUF100 one argument an option
     source: str | None,
     since: datetime | None,
     history: bool,
+    again: bool,
     dry_run: bool,
     let_go: bool,
     demo: bool,
@@ -56,8 +58,8 @@ def learn(  # noqa: PLR0913, RUF100 one argument an option
             sheet.say("Only you can let that go, on a terminal of your own.")
             return ONLY_THE_PERSON
         _step_back()
-        report = app.learn(paths, source=source, since=since, history=history, dry_run=dry_run, let_go=let_go,
-                           progress=sheet.progress)  # fmt: skip
+        report = app.learn(paths, source=source, since=since, history=history, again=again, dry_run=dry_run,
+                           let_go=let_go, progress=sheet.progress)  # fmt: skip
         if as_json:
             return _print_json(sheet, report)
         if report.needs_consent:
@@ -129,6 +131,7 @@ def _consent(sheet: Paper, app: App, report: LearnReport) -> bool | None:
 
 
 def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
+    from afterword.app import Done
     from afterword.app.saying import count
 
     from .learn_telling import tell_report
@@ -137,7 +140,8 @@ def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
     preview = report.preview
     if preview is None or dry_run:
         return 0
-    if not preview.searchable and not any(look.learned or look.waiting for look in preview.looks):
+    learns = any(look.learned or look.waiting for look in preview.looks)
+    if not (preview.searchable or preview.asks or learns):
         return 0
     if not app.has_terminal():
         sheet.say("This is a preview and nothing of it is kept: keeping it is your answer.")
@@ -147,4 +151,9 @@ def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
         sheet.say("Next: run the same command in a terminal, outside any assistant.", indent=2, ink=Ink.FAINT)
         return 0
     sheet.flush()
-    return say_outcome(sheet, app.keep_preview(preview, app.terminal_hand()))
+    outcome = app.keep_preview(preview, app.terminal_hand())
+    code = say_outcome(sheet, outcome)
+    if preview.asks and isinstance(outcome, Done):
+        sheet.flush()
+        tell_report(sheet, app.learn_kept(preview, sheet.progress))
+    return code

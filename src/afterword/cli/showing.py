@@ -199,8 +199,8 @@ def never_remove(*, which: str) -> int:
 @click.command()
 @json_option
 def sent(*, as_json: bool) -> None:
-    """Show every request that left this computer: to whom, which words, cost."""
-    from afterword.app.saying import day
+    """Show every model that was asked: where, with which words, at what cost."""
+    from afterword.app.saying import day, dollars
 
     from .shapes import of_sent
 
@@ -210,12 +210,16 @@ def sent(*, as_json: bool) -> None:
             sheet.json({"sent": [of_sent(view) for view in views]})
             return
         if not views:
-            sheet.say("Nothing has left this computer.")
-            sheet.say("Who may read what you said: afterword settings reader", indent=2, ink=Ink.FAINT)
+            sheet.say("No model was asked, and nothing has left this computer.")
+            sheet.say("Who would be asked: afterword providers", indent=2, ink=Ink.FAINT)
             return
         for view in views:
-            sheet.aligned(f"{day(view.at)}  {plain(view.to)}  {plain(view.model)}", view.id, indent=2)
-            sheet.say(f"“{plain(view.words, 200)}”  ${view.cost_micros / 1_000_000:.4f}", indent=4)
+            where = plain(view.to) or ("on your plan" if view.plan else "this computer")
+            sheet.aligned(f"{day(view.at)}  {where}  {plain(view.model)}", view.id, indent=2)
+            came = f"  {plain(view.outcome.replace('_', ' '))} {plain(view.detail)}".rstrip() if view.outcome else ""
+            sheet.say(f"“{plain(view.words, 200)}”  {dollars(view.cost_micros)}{came}", indent=4)
+        sheet.line()
+        sheet.say(f"Together {dollars(sum(view.cost_micros for view in views))}.", ink=Ink.FAINT)
 
 
 def _take_back(sheet: Paper) -> None:

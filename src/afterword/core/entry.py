@@ -70,7 +70,8 @@ class Learning:
 class Looked:
     """A chat was read up to its mark. ``learned``, ``waiting`` and ``dropped`` count changes.
 
-    ``asked`` is the model asked, or None; ``outside``: something from outside was read in the chat.
+    ``asked`` is the model asked, or None; ``outside``: something from outside was read in the chat. ``passed_over``:
+    its words were given up after two answers that could not be read.
     """
 
     chat: str
@@ -80,6 +81,7 @@ class Looked:
     asked: str | None = None
     note_shown: bool = False
     outside: bool = False
+    passed_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,6 +326,15 @@ class Settled:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteShown:
+    """What was learned in a project ('' for none) was said there, up to this line of the record, by this host."""
+
+    project: str
+    upto: int
+    host: str
+
+
+@dataclass(frozen=True, slots=True)
 class Unreadable:
     """A line that is there and cannot be read as what it should be. ``kind`` is its body's name where that much is
     known.
@@ -356,6 +367,7 @@ Body = (
     | Erased
     | Sent
     | Settled
+    | NoteShown
     | Unreadable
 )
 

@@ -30,6 +30,7 @@ from .entry import (
     NeverList,
     NeverRemoved,
     Noted,
+    NoteShown,
     PatternNow,
     Refused,
     Released,
@@ -75,6 +76,7 @@ class Standing:
     noted: Mapping[tuple[str, str, int], Noted] = field(default_factory=dict)
     strays: Mapping[str, Held] = field(default_factory=dict)
     sent: Mapping[str, SentNow] = field(default_factory=dict)
+    notes: Mapping[str, int] = field(default_factory=dict)
     answers: tuple[AnswerLine, ...] = ()
     unreadable: tuple[Unreadable, ...] = ()
     never_lost: bool = False
@@ -160,7 +162,7 @@ class Standing:
 
 
 # Lines of these kinds hold nothing of the never-list, even where they cannot be read.
-_NOT_OF_THE_NEVER_LIST = frozenset({"Looked", "Noted", "Sent", "Settled", "Refused", "CardAsked"})
+_NOT_OF_THE_NEVER_LIST = frozenset({"Looked", "Noted", "Sent", "Settled", "NoteShown", "Refused", "CardAsked"})
 
 
 def replay(lines: Iterable[Line], start: Standing | None = None) -> Standing:
@@ -219,6 +221,7 @@ class _Draft:
         self.strays = dict(start.strays)
         self.answers = list(start.answers)
         self.sent = dict(start.sent)
+        self.notes = dict(start.notes)
         self.unreadable = list(start.unreadable)
         self.never_lost = start.never_lost
 
@@ -238,6 +241,7 @@ class _Draft:
             strays=self.strays,
             answers=tuple(self.answers),
             sent=self.sent,
+            notes=self.notes,
             unreadable=tuple(self.unreadable),
             never_lost=self.never_lost,
         )
@@ -264,7 +268,7 @@ class _Draft:
             case PatternNow():
                 self.patterns[body.pattern.id] = body.pattern
             case CardAsked():
-                self.cards[body.id] = CardNow(body, line.at)
+                self.cards[body.id] = CardNow(body, line.at, line.seq)
             case NeverAdded():
                 self.never[body.id] = NeverNow(body, line.at)
             case NeverRemoved():
@@ -287,6 +291,8 @@ class _Draft:
             case Settled():
                 if body.sent in self.sent:
                     self.sent[body.sent] = replace(self.sent[body.sent], settled=body)
+            case NoteShown():
+                self.notes[body.project] = max(self.notes.get(body.project, 0), body.upto)
             case Unreadable():
                 self.unreadable.append(body)
                 self.never_lost = self.never_lost or body.kind not in _NOT_OF_THE_NEVER_LIST

@@ -96,6 +96,7 @@ class CardNow:
 
     card: CardAsked
     at: datetime
+    seq: int = 0
     choice: str | None = None
 
 

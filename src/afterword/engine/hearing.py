@@ -99,7 +99,7 @@ def resume_after(chat: Chat, mark: LookMark | None, keys: Keys) -> str | None:
     Found by the mark's entry, else by its words, else by the time of the look: what is older was there to be read
     then.
     """
-    if mark is None or not chat.entries:
+    if mark is None or not mark.entry or not chat.entries:
         return None
     if any(entry.id == mark.entry for entry in chat.entries):
         return mark.entry

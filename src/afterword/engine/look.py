@@ -8,13 +8,13 @@ costs nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import datetime, timedelta
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 
 from afterword.core.change import MOST_CHANGES
 from afterword.core.chat import Chat, outside_of
 from afterword.core.entry import Body, CardAsked, Learning, Looked, Noted, Quote
-from afterword.core.mark import LookMark
+from afterword.core.mark import LEARNER_VERSION, LookMark
 from afterword.core.memory import About, Memory
 from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
@@ -30,7 +30,7 @@ from afterword.engine.folder import look_over
 from afterword.engine.hearing import heard, mark_at, resume_after
 from afterword.engine.questions import retire_card
 from afterword.engine.rehearsal import Rehearsal
-from afterword.engine.reviewing import Proposal, read_by_rule
+from afterword.engine.reviewing import Proposal, PutOff, review
 from afterword.engine.sockets import NEVER_READ
 from afterword.engine.viewing import card_view, learning_view
 from afterword.engine.views import LearningView, LookView, NotLooked
@@ -41,6 +41,7 @@ from afterword.noticing.readiness import Facts, NotReady, fresh_words, readiness
 from afterword.noticing.reading import Noticed, notice
 
 NOT_YET = frozenset({"running", "not_quiet"})
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)  # of a mark that says only when a look was tried
 LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE})
 
 
@@ -50,7 +51,8 @@ class Run:
 
     ``sweeping``: only chats of the last week. ``history``: on request, whatever its age; ``named``: by its
     path. ``counted``: the limits of a look and a day hold. ``since``: words before that moment are not heard.
-    ``last_sweep``: when the last one finished.
+    ``last_sweep``: when the last one finished. ``again``: what only the built-in reader has read is read from its
+    beginning, by a model. ``silent`` names models that gave no answer in this run.
     """
 
     sweeping: bool = False
@@ -59,6 +61,8 @@ class Run:
     counted: bool = True
     since: datetime | None = None
     last_sweep: datetime | None = None
+    again: bool = False
+    silent: frozenset[str] = frozenset()
 
 
 def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
@@ -77,7 +81,10 @@ def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
     _typed(desk, pen, chat, mark, run)
     if pen.standing().switched_off(chat.key):
         return NotLooked(chat.key, chat.title, "switched_off")
-    proposal = read_by_rule(desk, pen.standing(), noticed) if noticed.worth_review else Proposal()
+    at_once = run.named or run.history or run.again
+    proposal = review(desk, pen.standing(), noticed, mark, rehearses=pen.rehearses, at_once=at_once, silent=run.silent)
+    if isinstance(proposal, PutOff):
+        return _put_off(desk, pen, noticed, mark, proposal)
     drafted = _draft(desk, pen, noticed, proposal, run)
     with pen.alone():
         if pen.mark(chat.key) != mark:
@@ -86,6 +93,21 @@ def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
             drafted = _draft(desk, pen, noticed, proposal, run)
         pen.admit(drafted.pen.whole())
     return _view(noticed, proposal, drafted)
+
+
+def _put_off(desk: Desk, pen: Pen, noticed: Noticed, mark: LookMark | None, put_off: PutOff) -> NotLooked:
+    """The mark stays, with the moment of the try; what was corrected or laid down is logged all the same."""
+    chat = noticed.chat
+    with pen.alone():
+        tried = _tried(chat.key, mark, put_off, desk.now)
+        marks = (tried,) if put_off.tried and pen.mark(chat.key) == mark else ()
+        pen.admit(Admission(_noted(pen.standing(), noticed), marks=marks))
+    return NotLooked(chat.key, chat.title, put_off.reason, put_off.tried, put_off.silent)
+
+
+def _tried(chat: str, mark: LookMark | None, put_off: PutOff, now: datetime) -> LookMark:
+    before = mark or LookMark(chat, "", "", LONG_AGO, LEARNER_VERSION)
+    return replace(before, tried=now, unreadable=put_off.unreadable)
 
 
 def _typed(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> None:
@@ -108,6 +130,11 @@ def _listen(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -
     standing = pen.standing()
     if chat.project is not None and chat.project.key.startswith(NEVER_READ):
         return NotReady("never_read")
+    if run.again:
+        looked = standing.chats.get(chat.key)
+        if looked is None or looked.asked is not None:
+            return NotReady("nothing_again")
+        mark = None
     ready = readiness(chat, _facts(desk, standing, mark, chat, run))
     if isinstance(ready, NotReady):
         return ready
@@ -208,6 +235,7 @@ def _looked(noticed: Noticed, proposal: Proposal, told: Iterable[Learning]) -> L
         waiting=sum(isinstance(verdict, Wait) for verdict in verdicts),
         dropped=sum(isinstance(verdict, Drop) for verdict in verdicts),
         asked=proposal.asked,
+        passed_over=proposal.passed_over,
         outside=any(outside_of(entry) is not None for entry in noticed.chat.entries),
     )
 
@@ -231,6 +259,9 @@ def _view(noticed: Noticed, proposal: Proposal, drafted: Drafted) -> LookView:
         cards=tuple(card_view(standing, standing.cards[card.id]) for card in asked),
         asked=proposal.asked,
         free=not noticed.worth_review,
+        cost_micros=proposal.cost_micros,
+        would_ask=proposal.would_ask,
+        passed_over=proposal.passed_over,
         passed=_passed(noticed, proposal),
     )
 

@@ -1,31 +1,98 @@
 """Asking what a chat tells: a model, where one may be asked, else the built-in reader. Both answer in the same shape.
 
 The person's words decide on what a change rests and how far it reaches; whoever answered, code reads that from them.
+Money is set aside before anything leaves and settled after it. What may happen on the way is a value: put off, the mark
+stays and the chat is tried again; passed over, those words are done with.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import timedelta
 
 from afterword.core.change import Change
+from afterword.core.entry import Settled
+from afterword.core.mark import LookMark
 from afterword.core.standing import Standing
 from afterword.engine.desk import Desk
+from afterword.engine.framing import asked_about, material_for
+from afterword.engine.spending import NoRoom, set_aside, settle
 from afterword.noticing.reading import Noticed
-from afterword.noticing.review import Material, parse_answer, resolve, to_answer
+from afterword.noticing.review import Material, parse_answer, resolve, resolved, to_answer
 from afterword.noticing.statements import RetireWish, read_statements
+from afterword.ports import Offer, ReviewAsked, Reviewer, ReviewFailed, ReviewFailure
 
 BUILT_IN = "built-in"
+TRIED_AGAIN_AFTER = timedelta(hours=1)
+MOST_UNREADABLE = 2  # unreadable answers in a row after which those words are passed over
+
+# An answer came and cannot be used; the same words may get a better one from another model of the provider.
+ANSWERS = frozenset({ReviewFailure.UNREADABLE, ReviewFailure.CUT_SHORT, ReviewFailure.REFUSED})
+WORTH_A_RETRY = ANSWERS | {ReviewFailure.NOT_OFFERED}
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What a review proposes. ``reader`` is who read, ``asked`` the model asked, or None."""
+    """What a review proposes. ``reader`` is who read, ``asked`` the model asked, or None.
+
+    ``would_ask``: in a rehearsal, who would be asked in place of the built-in reader, which then read. ``passed_over``:
+    no answer could be read twice in a row, so these words are done with.
+    """
 
     changes: tuple[Change, ...] = ()
     retire: tuple[RetireWish, ...] = ()
     reader: str = BUILT_IN
     asked: str | None = None
     cost_micros: int = 0
+    would_ask: Offer | None = None
+    passed_over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PutOff:
+    """Not now: the mark stays. ``reason`` is a short code; ``unreadable`` counts unreadable answers in a row so far.
+
+    ``tried``: somebody was asked, or could not be, so that it is not tried again for an hour. ``silent`` is the name of
+    what is set up and gave no answer.
+    """
+
+    reason: str
+    unreadable: int = 0
+    tried: bool = True
+    silent: str = ""
+
+
+def review(
+    desk: Desk,
+    standing: Standing,
+    noticed: Noticed,
+    mark: LookMark | None,
+    *,
+    rehearses: bool,
+    at_once: bool,
+    silent: frozenset[str] = frozenset(),
+) -> Proposal | PutOff:
+    """What these words tell. ``rehearses``: nobody is asked. ``at_once``: the hour between two tries does not count.
+
+    ``silent`` names what gave no answer in this run: it is not asked again about every other chat.
+    """
+    reviewer = desk.sockets.reviewer
+    if reviewer is None or not noticed.worth_review:
+        return read_by_rule(desk, standing, noticed) if noticed.worth_review else Proposal()
+    material = material_for(desk, standing, noticed)
+    asked = asked_about(desk, material)
+    offers = reviewer.offers(asked, noticed.chat.source, noticed.chat.provider)
+    if not offers:
+        return read_by_rule(desk, standing, noticed)
+    if rehearses:
+        return _rehearsed(desk, standing, noticed, offers[0])
+    if _tried_lately(desk, mark) and not at_once:
+        return PutOff("tried_lately", tried=False)
+    if offers[0].provider in silent:
+        return PutOff(ReviewFailure.NO_ANSWER.value, tried=False)
+    unreadable = mark.unreadable if mark is not None else 0
+    return _Asking(desk, reviewer, noticed, material, asked).through(offers, unreadable)
 
 
 def read_by_rule(desk: Desk, standing: Standing, noticed: Noticed) -> Proposal:
@@ -37,3 +104,73 @@ def read_by_rule(desk: Desk, standing: Standing, noticed: Noticed) -> Proposal:
     material = Material(noticed, memories)
     answer = parse_answer(to_answer(reading.changes, material))
     return Proposal(resolve(answer, material), reading.retire)
+
+
+def _rehearsed(desk: Desk, standing: Standing, noticed: Noticed, offer: Offer) -> Proposal:
+    by_rule = read_by_rule(desk, standing, noticed)
+    return Proposal(by_rule.changes, by_rule.retire, would_ask=offer)
+
+
+def _tried_lately(desk: Desk, mark: LookMark | None) -> bool:
+    return mark is not None and mark.tried is not None and desk.now - mark.tried < TRIED_AGAIN_AFTER
+
+
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """One look's asking: at most one completion and one retry."""
+
+    desk: Desk
+    reviewer: Reviewer
+    noticed: Noticed
+    material: Material
+    asked: ReviewAsked
+
+    def through(self, offers: tuple[Offer, ...], unreadable: int) -> Proposal | PutOff:
+        """Ask until somebody answers what can be read, money is short, or a retry is of no use."""
+        reason = silent = ""
+        for offer in offers[:2]:
+            match self._one(offer):
+                case Proposal() as proposal:
+                    return proposal
+                case NoRoom() as short:
+                    return PutOff(reason or short.reason, unreadable)
+                case failure:
+                    reason = failure.value
+                    silent = offer.provider if failure is ReviewFailure.NO_ANSWER else ""
+                    unreadable += failure in ANSWERS
+            if unreadable >= MOST_UNREADABLE:
+                return Proposal(reader=offer.model, asked=offer.model, passed_over=True)
+            if failure not in WORTH_A_RETRY:
+                break
+        return PutOff(reason, unreadable, silent=silent)
+
+    def _one(self, offer: Offer) -> Proposal | ReviewFailure | NoRoom:
+        """One completion, paid for, if there is room for it."""
+        line = set_aside(self.desk, offer, self.asked, self.noticed.chat)
+        if isinstance(line, NoRoom):
+            return line
+        answer = self.reviewer.ask(offer, self.asked)
+        if isinstance(answer, ReviewFailed):
+            settle(self.desk, Settled(line.id, answer.cost_micros, answer.why.value, answer.detail))
+            return answer.why
+        parsed = parse_answer(answer.text)
+        if not parsed.readable:
+            why = ReviewFailure.UNREADABLE
+            settle(self.desk, Settled(line.id, answer.cost_micros, why.value, model=answer.model))
+            return why
+        found = resolved(parsed, self.material)
+        left_out = tuple(part.reason for part in found.dropped)
+        settle(self.desk, Settled(line.id, answer.cost_micros, model=answer.model, left_out=left_out))
+        return Proposal(
+            changes=found.changes,
+            retire=tuple(self._retire(found.changes)),
+            reader=answer.model or offer.model,
+            asked=answer.model or offer.model,
+            cost_micros=answer.cost_micros,
+        )
+
+    def _retire(self, changes: tuple[Change, ...]) -> Iterator[RetireWish]:
+        """A reversal without a new wish makes a card by code, whoever read: a model has no word for it."""
+        reading = read_statements(self.noticed, memories=self.desk.standing().live(), now=self.desk.now)
+        taken = {change.entry for change in changes if change.entry}
+        return (wish for wish in reading.retire if wish.entry not in taken)

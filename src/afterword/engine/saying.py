@@ -13,6 +13,7 @@ from afterword.core.memory import Kind, Stage
 from afterword.core.signal import SignalKind
 from afterword.core.stands import LearningState
 from afterword.core.verdict import CheckCode, Reason
+from afterword.engine.views import Asks
 
 WHY_NOT: dict[Reason, str] = {
     Reason.BAD_SHAPE: "it was not one plain statement",
@@ -184,8 +185,35 @@ CHATS: dict[str, str] = {
     "older_than_a_week": "older than a week: afterword learn --history",
     "never_read": "it lies in a folder that you said is never read",
     "nothing_new": "nothing new in it",
+    "nothing_again": "a model has read it, or nobody has",
+    "tried_lately": "tried within the last hour: it is tried again later",
+    "cap_reached": "this month's cap is reached: it is tried again on the 1st",
+    "plan_nearly_used": "most of your plan is used: the rest is left to you",
+    "plan_looks": "your plan was asked as often as it may be today",
+    "no_answer": "the model that is set up did not answer: it is tried again within hours",
+    "not_offered": "the model that is set up is not there",
+    "unreadable": "the model's answer could not be read: it is asked once more",
+    "cut_short": "the model's answer was cut short: it is asked once more",
+    "refused": "the model refused to answer: it is asked once more",
     "looked_meanwhile": "another process looked at it meanwhile",
 }
+
+
+def dollars(micros: int) -> str:
+    """Money for people: '$0.0042', '$1.25'; never less than it is."""
+    if micros <= 0:
+        return "$0"
+    digits = 2 if micros >= 1_000_000 else 4
+    step = 10 ** (6 - digits)
+    return f"${-(-micros // step) * step / 1_000_000:.{digits}f}"
+
+
+def asking_line(asks: Asks) -> str:
+    """Whom a preview would ask, about how much, at what cost."""
+    where = f" ({asks.to})" if asks.to else " on this computer"
+    money = f"at most {dollars(asks.most_micros)}" if asks.most_micros else "for nothing"
+    costs = "on your plan" if asks.plan else money
+    return f"asks {asks.model}{where} about {count(asks.chats, 'chat')}, {costs}"
 
 
 def spoken(code: str) -> str:

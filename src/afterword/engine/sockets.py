@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from afterword.core.verdict import Mode
-from afterword.ports import Clock, Ids, Keys, Likeness, MemoryFiles, Record, Running, Tickets, WriterLock
+from afterword.ports import Clock, Ids, Keys, Likeness, MemoryFiles, Record, Reviewer, Running, Tickets, WriterLock
 
 NEVER_READ = "excluded:"  # how the key of a project begins whose folder is never to be read
 
@@ -20,6 +20,7 @@ class Sockets:
     """All that the engine reads from and writes to. ``likeness`` None: no embedder, words alone compare.
 
     ``running`` None: a process that ended in the middle of a sweep is known only by how long ago it began.
+    ``reviewer`` None: the built-in reader alone reads.
     """
 
     record: Record
@@ -31,6 +32,7 @@ class Sockets:
     tickets: Tickets
     likeness: Likeness | None = None
     running: Running | None = None
+    reviewer: Reviewer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class Terms:
     """The settings that the engine works by, read once at the joint.
 
     ``paused_until``: no learning before then. ``trust_files``: changes in files that pass the check are used at once.
+    ``cap_micros``: what learning may spend in a month, in millionths of a dollar.
     ``device`` is this computer's id. ``consents`` go by source; a source that is missing was never asked about.
     """
 
@@ -58,6 +61,7 @@ class Terms:
     day_limit: int = 8
     quiet_minutes: int = 10
     looks_a_sweep: int = 2
+    cap_micros: int = 1_000_000
     week: timedelta = timedelta(days=7)
     waits_for: timedelta = timedelta(days=30)
     unconfirmed_for: timedelta = timedelta(days=90)

@@ -18,7 +18,7 @@ from afterword.engine.views import LearnReport, LookView, NotLooked
 from afterword.ports import Progress, Unread, silent
 
 SWEEP = "sweep"  # the mark under which sweeps agree among processes: no chat's key looks so
-LEASE = timedelta(minutes=10)  # after which a sweep that never ended is taken for dead
+LEASE = timedelta(minutes=10)  # after which a sweep that gave no sign of life is taken for dead
 SETTLED = frozenset({"nothing_new", "automated", "suspected_automated", "do_not_remember"})
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -32,6 +32,12 @@ class Tally:
     unread: list[Unread] = field(default_factory=list)
     chats: int = 0
     skipped_lines: int = 0
+    silent: set[str] = field(default_factory=set)
+
+    @property
+    def taken(self) -> int:
+        """How many looks were taken, of those that a sweep may take so many of: free ones are none."""
+        return sum(not one.free for one in self.looks) + sum(one.tried for one in self.not_looked)
 
     def report(self) -> LearnReport:
         """As it is shown."""
@@ -68,6 +74,15 @@ def _sweeps(desk: Desk, mark: LookMark) -> bool:
     begun = mark.tried is not None and mark.tried > mark.at and desk.now - mark.tried < LEASE
     running = desk.sockets.running
     return begun and (running is None or not mark.entry or running.runs(mark.entry))
+
+
+def _still_sweeping(desk: Desk) -> None:
+    """Say that this sweep goes on: asking models about many chats takes longer than the lease."""
+    with desk.pen.alone():
+        mark = desk.pen.mark(SWEEP)
+        running = desk.sockets.running
+        if mark is not None and mark.entry == (running.name() if running is not None else ""):
+            desk.pen.admit(Admission(marks=(replace(mark, tried=desk.now),)))
 
 
 def end_sweep(desk: Desk) -> None:
@@ -120,10 +135,14 @@ def go_through(
     left for later.
     """
     tally = Tally()
+    alive = desk.now
     history = {shelf.source.name for shelf in shelves if shelf.history}
     for file in gather(shelves, desk.sockets.record, since=since, whole=whole, progress=progress):
+        if not pen.rehearses and desk.now - alive > LEASE / 4:
+            _still_sweeping(desk)
+            alive = desk.now
         _take_file(desk, pen, file, run_for, tally, history=file.file.source in history, since=ended_since)
-        if most is not None and sum(1 for one in tally.looks if not one.free) >= most:
+        if most is not None and tally.taken >= most:
             break
     return tally.report()
 
@@ -148,12 +167,13 @@ def _take_file(
         asked = replace(chat, history=True) if history else chat
         tally.chats += 1
         tally.skipped_lines += sum(skipped.count for skipped in chat.skipped)
-        result = look(desk, pen, asked, run_for(asked))
+        result = look(desk, pen, asked, replace(run_for(asked), silent=frozenset(tally.silent)))
         match result:
             case LookView():
                 tally.looks.append(result)
             case NotLooked():
                 tally.not_looked.append(result)
+                tally.silent |= {result.silent} - {""}
                 settled = settled and result.reason in SETTLED
     if settled and file.unread is None and file.checkpoint is not None:
         pen.admit(Admission(checkpoints=(_as_listed(file, file.checkpoint),)))

@@ -16,7 +16,7 @@ from .remembered import (
     of_quote,
     of_why,
 )
-from .whole import of_file_change, of_health, of_overview, of_sent, of_setting
+from .whole import of_file_change, of_health, of_overview, of_provider, of_sent, of_setting, of_who
 
 __all__ = [
     "Shape",
@@ -36,12 +36,14 @@ __all__ = [
     "of_outcome",
     "of_overview",
     "of_place",
+    "of_provider",
     "of_quote",
     "of_recalled",
     "of_report",
     "of_sent",
     "of_setting",
     "of_source",
+    "of_who",
     "of_why",
     "when",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from afterword.app import FoundSource, LearnReport, LookView, Reread
+from afterword.app import Asks, FoundSource, LearnReport, LookView, Reread
 
 from .plain import Shape, when
 from .remembered import of_card, of_learning
@@ -21,8 +21,16 @@ def of_look(view: LookView) -> Shape:
         "cards": [of_card(card) for card in view.cards],
         "passed": [{"words": one.words, "reason": one.reason.value} for one in view.passed],
         "asked": view.asked,
+        "cost_micros": view.cost_micros,
+        "passed_over": view.passed_over,
         "free": view.free,
     }
+
+
+def of_asks(asks: Asks) -> Shape:
+    """One model that a preview would ask."""
+    whom = {"provider": asks.provider, "model": asks.model, "to": asks.to, "plan": asks.plan}
+    return {**whom, "chats": asks.chats, "most_micros": asks.most_micros}
 
 
 def of_source(view: FoundSource) -> Shape:
@@ -45,6 +53,7 @@ def of_report(report: LearnReport) -> Shape:
     return {
         "chats": report.chats,
         "preview": report.preview is not None,
+        "asks": [of_asks(asks) for asks in report.preview.asks] if report.preview is not None else [],
         "dry_run": report.dry_run,
         "looks": [of_look(look) for look in looks],
         "not_looked": [{"chat": one.chat, "title": one.title, "reason": one.reason} for one in report.not_looked],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from afterword.app import FileChange, Health, Overview, SentView, SettingView
+from afterword.app import FileChange, Health, Overview, ProviderView, SentView, SettingView, WhoReads
 
 from .plain import Shape, when
 from .remembered import of_learning
@@ -26,6 +26,18 @@ def of_sent(view: SentView) -> Shape:
     head = {"id": view.id, "at": when(view.at), "chat": view.chat, "provider": view.provider, "model": view.model}
     came = {"plan": view.plan, "outcome": view.outcome, "detail": view.detail}
     return {**head, "to": view.to, "words": view.words, "cost_micros": view.cost_micros, **came}
+
+
+def of_who(view: WhoReads) -> Shape:
+    """Who would read one assistant's chats."""
+    head = {"source": view.source, "title": view.title, "reader": view.reader, "model": view.model, "to": view.to}
+    return {**head, "log": view.log, "why": view.why, "others": list(view.others), "next_step": view.next_step}
+
+
+def of_provider(view: ProviderView) -> Shape:
+    """Somebody who is set up to be asked."""
+    head = {"name": view.name, "dialect": view.dialect, "endpoint": view.endpoint, "usable": view.usable}
+    return {**head, "says": view.says, "next_step": view.next_step}
 
 
 def of_file_change(view: FileChange) -> Shape:

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from .answered import CardView, Choice, Declined, Done, Given, LookAgain, Outcome, Shown
 from .chats import ChatAt, ChatHit, ChatRead, ChatView, FileRead, Hit, Recalled
-from .looked import FoundSource, LearnReport, LookView, NotLooked, Preview
+from .looked import Asks, FoundSource, LearnReport, LookView, NoteView, NotLooked, Preview
 from .remembered import AnswerSeen, EarlierView, LearningView, MemoryView, NeverView, WhyView
-from .whole import CountLine, FileChange, Health, HealthLine, Overview, Repaired, SentView, SettingView
+from .whole import (
+    CountLine,
+    FileChange,
+    Health,
+    HealthLine,
+    Overview,
+    ProviderView,
+    Repaired,
+    SentView,
+    SettingView,
+    WhoReads,
+)
 
 __all__ = [
     "AnswerSeen",
+    "Asks",
     "CardView",
     "ChatAt",
     "ChatHit",
@@ -34,13 +46,16 @@ __all__ = [
     "MemoryView",
     "NeverView",
     "NotLooked",
+    "NoteView",
     "Outcome",
     "Overview",
     "Preview",
+    "ProviderView",
     "Recalled",
     "Repaired",
     "SentView",
     "SettingView",
     "Shown",
+    "WhoReads",
     "WhyView",
 ]

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from afterword.core.verdict import PassedOver
 from afterword.engine.indexed import Reread
-from afterword.ports import Unread
+from afterword.ports import Offer, Unread
 
 from .answered import CardView
 from .remembered import LearningView
@@ -16,6 +16,9 @@ from .remembered import LearningView
 @dataclass(frozen=True, slots=True)
 class LookView:
     """What one look gave. ``asked`` is the model asked, or None; ``free``: nothing was worth a review.
+
+    ``cost_micros`` is in millionths of a dollar. ``would_ask``: in a preview, who is asked once it is kept; what is
+    shown then is what code reads alone. ``passed_over``: no answer could be read, so these words are done with.
 
     ``passed``: what the person said there that could never be kept. It is said once and stored nowhere.
     """
@@ -30,22 +33,45 @@ class LookView:
     cards: tuple[CardView, ...] = ()
     asked: str | None = None
     free: bool = False
+    cost_micros: int = 0
+    would_ask: Offer | None = None
+    passed_over: bool = False
     passed: tuple[PassedOver, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class NotLooked:
-    """A chat that was not looked at, and why, as a short code (see :data:`afterword.app.REASONS`)."""
+    """A chat that was not looked at, and why, as a short code (see :data:`afterword.app.REASONS`).
+
+    ``tried``: a model was asked, or could not be; ``silent`` names the one set up that did not answer.
+    """
 
     chat: str
     title: str
     reason: str
+    tried: bool = False
+    silent: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Asks:
+    """One model that a preview would ask. ``to`` '' is this computer; ``most_micros`` in millionths of a dollar."""
+
+    provider: str
+    model: str
+    to: str
+    plan: bool
+    chats: int
+    most_micros: int
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
     """What a run would learn; nothing of it is stored. Kept whole by one answer, which makes so many chats
     ``searchable``.
+
+    Where a model would be asked, ``asks`` says whom, about how many chats and at what cost at most: nothing left for
+    this preview, and the answer is what lets it.
     """
 
     id: str
@@ -53,6 +79,22 @@ class Preview:
     first: bool
     history: bool
     searchable: int = 0
+    asks: tuple[Asks, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NoteView:
+    """What is to be said after looks in one project (its key; None: in none): ``says`` in one line, and each thing.
+
+    ``upto`` is the newest line of the record that it says.
+    """
+
+    project: str | None
+    upto: int
+    says: str
+    learned: tuple[LearningView, ...]
+    waiting: tuple[LearningView, ...]
+    cards: tuple[CardView, ...]
 
 
 @dataclass(frozen=True, slots=True)

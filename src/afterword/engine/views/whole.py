@@ -44,6 +44,36 @@ class SentView:
 
 
 @dataclass(frozen=True, slots=True)
+class WhoReads:
+    """Who would read what the person says to one assistant. ``model`` and ``to`` are '' for the built-in reader.
+
+    ``log`` is what the newest chat's log names of who answered it; ``others``: who else is set up, and why not.
+    """
+
+    source: str
+    title: str
+    reader: str
+    model: str
+    to: str
+    log: str
+    why: str = ""
+    others: tuple[str, ...] = ()
+    next_step: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProviderView:
+    """Somebody who is set up to be asked. ``says`` is what is wrong with it, '' where nothing is."""
+
+    name: str
+    dialect: str
+    endpoint: str
+    usable: bool
+    says: str = ""
+    next_step: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class FileChange:
     """A memory's file that is not as Afterword left it. ``before`` is in use, ``after`` is what the file says now."""
 
