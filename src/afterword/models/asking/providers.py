@@ -30,8 +30,8 @@ class Provided:
     'keychain:NAME'), never the key. ``here``: the person said that this loopback address is this computer.
     ``program``: name or path of a command-line assistant.
 
-    Raises BadInput where the dialect is unknown, the endpoint is no plain http(s) address, or ``key`` names no place. What was
-    given is not repeated there, for it may be a secret in the wrong field.
+    Raises BadInput where the dialect is unknown, the endpoint is no plain http(s) address, or ``key`` names no place.
+    What was given is not repeated there, for it may be a secret in the wrong field.
     """
 
     name: str

@@ -6,24 +6,28 @@ Knows nothing of chats: evidence is text here, and a memory is the number under 
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
-
-import regex
 
 from afterword.core.change import LONGEST_TEXT, MOST_CHANGES
 from afterword.core.memory import Kind
 
+from .loose import Effort, values
+
 LONGEST_ANSWER = 200_000  # characters; more is no answer to what was asked
-MOST_STARTS = 40  # places in a wordy answer at which JSON is looked for
 LONGEST_EVIDENCE = 2_000
 LONGEST_WHY = 120
+MOST_PARTS = 25  # of one list that are looked at; what stands behind them is left out as one
+DEEPEST_WRAPPER = 4
 
 SCOPES: Final = ("everywhere", "project", "chatless", "domain:code", "domain:writing", "domain:comms")
 
+# Within what all makers take where an answer is held to a schema: every field required, no bounds of length or number.
+# The fields stand in the order in which they are best written: first the words, then what they say.
 ANSWER_SCHEMA: Final[Mapping[str, object]] = MappingProxyType(
     {
         "type": "object",
@@ -32,24 +36,42 @@ ANSWER_SCHEMA: Final[Mapping[str, object]] = MappingProxyType(
         "properties": {
             "changes": {
                 "type": "array",
-                "maxItems": MOST_CHANGES,
                 "items": {
                     "type": "object",
                     "additionalProperties": False,
-                    "required": ["op", "kind", "text", "evidence", "scope", "memory", "why"],
+                    "required": ["evidence", "op", "memory", "kind", "text", "scope", "why"],
                     "properties": {
-                        "op": {"type": "string", "enum": ["add", "supersede"]},
-                        "kind": {"type": "string", "enum": [kind.value for kind in Kind]},
-                        "text": {"type": "string", "maxLength": LONGEST_TEXT},
                         "evidence": {"type": "string"},
-                        "scope": {"type": "string", "enum": list(SCOPES)},
+                        "op": {"type": "string", "enum": ["add", "supersede"]},
                         "memory": {"type": ["integer", "null"]},
+                        "kind": {"type": "string", "enum": [kind.value for kind in Kind]},
+                        "text": {"type": "string"},
+                        "scope": {"type": "string", "enum": list(SCOPES)},
                         "why": {"type": "string"},
                     },
                 },
             }
         },
     }
+)
+
+# Under what an answer may be wrapped by those that answer with the call of a tool.
+_WRAPPERS: Final = (
+    "arguments",
+    "input",
+    "parameters",
+    "function",
+    "function_call",
+    "tool_calls",
+    "tool_use",
+    "answer",
+    "result",
+    "output",
+    "response",
+    "content",
+    "message",
+    "json",
+    "data",
 )
 
 
@@ -78,12 +100,30 @@ class ProposedSupersede:
 ProposedChange = ProposedAdd | ProposedSupersede
 
 
+class LeftOut(StrEnum):
+    """Why a part of an answer is none of its changes. The last five are told from the chat, not from the part alone."""
+
+    NO_OBJECT = "no_object"
+    NO_TEXT = "no_text"
+    TOO_LONG = "too_long"
+    NO_EVIDENCE = "no_evidence"
+    UNKNOWN_KIND = "unknown_kind"
+    UNKNOWN_OP = "unknown_op"
+    NO_MEMORY = "no_memory"
+    OVER_LIMIT = "over_limit"
+    UNKNOWN_MEMORY = "unknown_memory"  # no memory was shown under that number
+    NOT_IN_WORDS = "not_in_words"  # the person did not say what it is said to rest on
+    OTHER_LANGUAGE = "other_language"  # it is not in the language of the words
+    THIS_CHAT_ONLY = "this_chat_only"  # the words reach no further than the chat
+    KNOWN_TO_CODE = "known_to_code"  # it would replace what only code says, of this computer
+
+
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A part of an answer that was left out: its place in the list, and a short reason."""
+    """A part of an answer that was left out: its place in the list, and why."""
 
     index: int
-    reason: str
+    reason: LeftOut
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,118 +136,130 @@ class ParsedAnswer:
     dropped: tuple[Dropped, ...] = ()
     readable: bool = True
 
+    def places(self) -> tuple[int, ...]:
+        """For each change its place in the list as it was answered."""
+        gone = {one.index for one in self.dropped}
+        return tuple(place for place in range(len(self.changes) + len(gone)) if place not in gone)[: len(self.changes)]
+
 
 def parse_answer(text: str) -> ParsedAnswer:
-    """The changes in an answer. Takes fences, prose around it, thinking, trailing commas, one object for a list;
-    never raises.
+    """The changes in an answer. Takes fences, prose around it, thinking, the call of a tool, one object for a list,
+    and JSON that is not quite JSON; never raises, and takes time in proportion to the text.
     """
     parts = _parts(_without_thinking(text[:LONGEST_ANSWER]))
     if parts is None:
         return ParsedAnswer(readable=False)
     changes: list[ProposedChange] = []
     dropped: list[Dropped] = []
-    for index, part in enumerate(parts):
-        found = "over_limit" if len(changes) == MOST_CHANGES else _change(part)
-        if isinstance(found, str):
+    for index, part in enumerate(parts[:MOST_PARTS]):
+        found = LeftOut.OVER_LIMIT if len(changes) == MOST_CHANGES else _change(part)
+        if isinstance(found, LeftOut):
             dropped.append(Dropped(index, found))
         else:
             changes.append(found)
+    if len(parts) > MOST_PARTS:
+        dropped.append(Dropped(MOST_PARTS, LeftOut.OVER_LIMIT))
     return ParsedAnswer(tuple(changes), tuple(dropped))
 
 
-_THINKING = regex.compile(r"<(think|thinking|thought|reasoning)\b[^<>]*>.*?</\1\s*>", regex.DOTALL | regex.IGNORECASE)
-_THINKING_OPEN = regex.compile(r".*</(?:think|thinking|thought|reasoning)\s*>", regex.DOTALL | regex.IGNORECASE)
-_START = regex.compile(r"[\[{]")
-_DECODER = json.JSONDecoder(strict=False)
+_THINKING = re.compile(r"<(/?)(?:think|thinking|thought|reasoning)\b[^<>]{0,100}>", re.IGNORECASE)
 
 
 def _without_thinking(text: str) -> str:
-    return _THINKING_OPEN.sub("", _THINKING.sub("", text), count=1)
-
-
-def _parts(text: str) -> list[object] | None:
-    """The last thing in the text that can be an answer: what stands before it is a draft or an example."""
-    found: list[object] | None = None
-    for value in _values(text):
-        parts = _listed(value)
-        found = found if parts is None else parts
-    return found
-
-
-def _values(text: str) -> Iterator[object]:
-    """Every JSON value in the text, from its beginning and from each bracket that is not inside one found before."""
-    mended = _without_trailing_commas(text)
-    after = 0
-    for start in [match.start() for match in _START.finditer(mended)][:MOST_STARTS]:
-        if start < after:
-            continue
-        try:
-            value, after = _DECODER.raw_decode(mended, start)
-        except (ValueError, RecursionError):
-            continue
-        yield value
-
-
-def _without_trailing_commas(text: str) -> str:
-    """The text without commas before a closing bracket, where they stand outside of strings."""
+    """The text outside of thinking. What was never closed is no thinking, what was never opened began with the text."""
     kept: list[str] = []
-    inside = escaped = False
-    for char in text:
-        if inside:
-            inside, escaped = not (char == '"' and not escaped), char == "\\" and not escaped
-        elif char in "]}":
-            _drop_comma(kept)
-        elif char == '"':
-            inside = True
-        kept.append(char)
-    return "".join(kept)
+    depth = at = 0
+    for tag in _THINKING.finditer(text):
+        if tag[1] and depth == 0:
+            kept.clear()
+        elif not tag[1] and depth == 0:
+            kept.append(text[at : tag.start()])
+        depth = max(0, depth - 1) if tag[1] else depth + 1
+        if depth == 0 or (depth == 1 and not tag[1]):
+            at = tag.end()
+    return "".join((*kept, text[at:]))
 
 
-def _drop_comma(kept: list[str]) -> None:
-    last = len(kept) - 1
-    while last >= 0 and kept[last].isspace():
-        last -= 1
-    if last >= 0 and kept[last] == ",":
-        kept[last] = " "
+def _parts(text: str) -> Sequence[object] | None:
+    """The parts of the last whole answer in the text: what stands before it is a draft or an example. Where there is
+    none, every change that stands by itself.
+    """
+    whole: Sequence[object] | None = None
+    alone: list[object] = []
+    empty = False
+    effort = Effort()
+    for value in values(text, effort):
+        if _is_change(value):
+            alone.append(value)
+        elif value == []:
+            empty = True
+        else:
+            listed = _listed(value, effort, 0)
+            whole = whole if listed is None else listed
+    return whole if whole is not None else (alone or ([] if empty else None))
 
 
-def _listed(value: object) -> list[object] | None:
-    """The parts of a value that can be an answer: a list of objects, an object with such a list, or one change."""
+def _listed(value: object, effort: Effort, depth: int) -> Sequence[object] | None:
+    """The parts of a value that can be an answer: an object with a list of them, that list, or either in a wrapper."""
+    if depth > DEEPEST_WRAPPER:
+        return None
     if isinstance(value, dict):
-        inside = value.get("changes")
-        if isinstance(inside, list):
-            return inside
-        if isinstance(inside, dict):
-            return [inside]
-        return [value] if "op" in value or ("text" in value and "evidence" in value) else None
-    if isinstance(value, list) and all(isinstance(part, dict) for part in value):
+        if "changes" in value:
+            return _under_changes(value["changes"], effort, depth)
+        return [value] if _is_change(value) else _first(map(value.get, _WRAPPERS), effort, depth)
+    if isinstance(value, list):
+        return value if any(map(_is_change, value)) else _first(value[:MOST_PARTS], effort, depth)
+    return _first(values(value, effort), effort, depth) if isinstance(value, str) else None
+
+
+def _under_changes(value: object, effort: Effort, depth: int) -> Sequence[object] | None:
+    if value is None or value in ([], {}):
+        return []
+    if isinstance(value, list):
         return value
-    return None
+    return [value] if isinstance(value, dict) else _listed(value, effort, depth + 1)
 
 
-def _change(part: object) -> ProposedChange | str:
+def _first(inside: Iterable[object], effort: Effort, depth: int) -> Sequence[object] | None:
+    """The parts of the first of some values that holds an answer."""
+    found = (_listed(value, effort, depth + 1) for value in inside)
+    return next((parts for parts in found if parts is not None), None)
+
+
+def _is_change(value: object) -> bool:
+    return isinstance(value, dict) and ("op" in value or ("text" in value and "evidence" in value))
+
+
+def _change(part: object) -> ProposedChange | LeftOut:
     """The change in a part, or why there is none. Unknown fields are left out."""
     if not isinstance(part, dict):
-        return "no_object"
+        return LeftOut.NO_OBJECT
     text, evidence = _text(part.get("text")), _text(part.get("evidence"))
     if not text or len(text) > LONGEST_TEXT:
-        return "no_text" if not text else "too_long"
+        return LeftOut.NO_TEXT if not text else LeftOut.TOO_LONG
     if not evidence or len(evidence) > LONGEST_EVIDENCE:
-        return "no_evidence"
-    match part.get("op", "add"):
+        return LeftOut.NO_EVIDENCE
+    match _word(part.get("op")) or _op_of(part):
         case "add":
             kind = _kind(part.get("kind"))
-            return "unknown_kind" if kind is None else ProposedAdd(kind, text, evidence, _scope(part))
+            return LeftOut.UNKNOWN_KIND if kind is None else ProposedAdd(kind, text, evidence, _scope(part))
         case "supersede":
             return _supersede(part, text, evidence)
         case _:
-            return "unknown_op"
+            return LeftOut.UNKNOWN_OP
 
 
-def _supersede(part: Mapping[str, object], text: str, evidence: str) -> ProposedChange | str:
+def _op_of(part: Mapping[str, object]) -> str:
+    """What a part without an op asks for: the number of a memory says that it replaces that one."""
+    if part.get("op") is not None:
+        return ""
+    return "add" if _number(part.get("memory")) is None else "supersede"
+
+
+def _supersede(part: Mapping[str, object], text: str, evidence: str) -> ProposedChange | LeftOut:
     number = _number(part.get("memory"))
     if number is None:
-        return "no_memory"
+        return LeftOut.NO_MEMORY
     why = _text(part.get("why"))[:LONGEST_WHY]
     return ProposedSupersede(number, text, evidence, why, _kind(part.get("kind")), _scope(part))
 
@@ -219,19 +271,28 @@ def _text(value: object) -> str:
     return value.strip(" \t\r\n")
 
 
+def _word(value: object) -> str:
+    return value.strip().lower() if isinstance(value, str) else ""
+
+
 def _kind(value: object) -> Kind | None:
-    return next((kind for kind in Kind if isinstance(value, str) and kind.value == value.strip().lower()), None)
+    word = _word(value)
+    return next((kind for kind in Kind if kind.value == word), None)
 
 
 def _scope(part: Mapping[str, object]) -> str:
-    value = part.get("scope")
-    return value if isinstance(value, str) and value in SCOPES else ""
+    word = _word(part.get("scope"))
+    return word if word in SCOPES else ""
+
+
+_DIGITS = re.compile(r"\s*[#mM]?([0-9]{1,4})\s*")
 
 
 def _number(value: object) -> int | None:
-    if isinstance(value, bool):
-        return None
-    if isinstance(value, int):
+    """The number of a memory, as a number or in words: 2, 2.0, "2", "#2", "m2"."""
+    if isinstance(value, float):
+        return int(value) if value.is_integer() else None
+    if isinstance(value, int) and not isinstance(value, bool):
         return value
-    digits = regex.fullmatch(r"\s*[#mM]?([0-9]{1,4})\s*", value) if isinstance(value, str) else None
+    digits = _DIGITS.fullmatch(value) if isinstance(value, str) else None
     return int(digits[1]) if digits else None

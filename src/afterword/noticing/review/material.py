@@ -10,13 +10,23 @@ from dataclasses import dataclass
 from afterword.core.chat import StepRan
 from afterword.core.memory import Memory
 from afterword.core.signal import DurableWords, Signal
-from afterword.language.tokens import Sentence, sentences
+from afterword.language.tokens import sentences
 from afterword.noticing.reading import Noticed
 
 MOST_WORDS = 6_000  # characters of the person's words that are shown
 MOST_STEPS = 40
 MOST_MEMORIES = 15
 MOST_NEVER = 10
+A_LINE = 5  # characters around a sentence: its break, its bar, and a bar between stretches
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A sentence that is shown: the place of its entry among the fresh ones, and its own among that entry's."""
+
+    entry: int
+    place: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,48 +57,39 @@ class Material:
         """The durable words of one entry."""
         return tuple(words for words in self.noticed.durable if words.entry == entry)
 
-    def words(self) -> tuple[str, ...]:
-        """The person's words that are shown, one string a stretch, in order, within MOST_WORDS.
+    def chosen(self) -> tuple[Chosen, ...]:
+        """The person's sentences that are shown, in order, within MOST_WORDS characters with their line breaks.
 
-        Sentences that a signal or durable words point at come first, then their neighbours, then the newest.
+        Those that a signal or durable words point at come first, then their neighbours, then the newest.
         """
-        chosen: set[tuple[int, int]] = set()
+        found: list[Chosen] = []
         left = MOST_WORDS
-        for _, entry, place, sentence in sorted(self._ranked(), key=lambda one: (one[0], -one[1], -one[2])):
-            if len(sentence.text) + 1 <= left:
-                chosen.add((entry, place))
-                left -= len(sentence.text) + 1
-        return tuple(self._stretches(chosen))
+        for _, one in sorted(self._ranked(), key=lambda it: (it[0], -it[1].entry, -it[1].place)):
+            if len(one.text) + A_LINE <= left:
+                found.append(one)
+                left -= len(one.text) + A_LINE
+        return tuple(sorted(found, key=lambda one: (one.entry, one.place)))
+
+    def pointed(self) -> tuple[str, ...]:
+        """The sentences that a signal or durable words point at, in order."""
+        return tuple(one.text for rank, one in self._ranked() if rank == 0)
+
+    def own_text(self, entry: int) -> str:
+        """The own words of a fresh entry by its place among them; '' where they are no evidence."""
+        own = self.noticed.own.get(self.noticed.fresh[entry].id)
+        return "" if own is None or own.pasted or own.fiction else own.text
 
     def steps(self) -> tuple[str, ...]:
         """The newest step summaries, oldest first. They are made by code and hold no output."""
         ran = [entry.step.summary for entry in self.noticed.chat.entries if isinstance(entry, StepRan)]
         return tuple(ran[-MOST_STEPS:])
 
-    def _sentences(self, entry: int) -> tuple[Sentence, ...]:
-        said = self.noticed.fresh[entry]
-        own = self.noticed.own.get(said.id)
-        return () if own is None or own.pasted or own.fiction else sentences(own.text)
-
-    def _ranked(self) -> Iterator[tuple[int, int, int, Sentence]]:
+    def _ranked(self) -> Iterator[tuple[int, Chosen]]:
         for entry, said in enumerate(self.noticed.fresh):
-            here = self._sentences(entry)
+            here = sentences(self.own_text(entry))
             spans = [(one.start, one.end) for one in self.signals_of(said.id)]
             spans += [(one.start, one.end) for one in self.durable_of(said.id)]
             pointed = {place for place, one in enumerate(here) if any(s < one.end and one.start < e for s, e in spans)}
-            for place, sentence in enumerate(here):
+            for place, one in enumerate(here):
                 near = not pointed.isdisjoint({place - 1, place + 1})
-                yield (0 if place in pointed else 1 if near else 2), entry, place, sentence
-
-    def _stretches(self, chosen: set[tuple[int, int]]) -> Iterator[str]:
-        for entry, said in enumerate(self.noticed.fresh):
-            text = self.noticed.own[said.id].text if said.id in self.noticed.own else ""
-            run: list[Sentence] = []
-            for place, sentence in enumerate(self._sentences(entry)):
-                if (entry, place) in chosen:
-                    run.append(sentence)
-                elif run:
-                    yield text[run[0].start : run[-1].end]
-                    run = []
-            if run:
-                yield text[run[0].start : run[-1].end]
+                yield 0 if place in pointed else 1 if near else 2, Chosen(entry, place, one.text)

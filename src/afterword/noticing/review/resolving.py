@@ -1,7 +1,7 @@
-"""From an answer back to changes: numbers become memories, evidence finds its entry, and code names basis and reach.
+"""From an answer back to changes: numbers become memories, evidence becomes the whole sentence it stands in, and code
+reads kind, basis, reach, date and language from there, whatever was answered.
 
-What a model says of scope can only narrow what the words themselves say. Nothing is dropped here for what it means:
-the gate does that, and records it.
+What is dropped here cannot be placed at all; what a change means is judged by the gate, which records it.
 """
 
 from __future__ import annotations
@@ -9,41 +9,48 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import assert_never
 
 import regex
 
-from afterword.core.change import Add, Basis, Change, Correction, Supersede
-from afterword.core.memory import Chatless, Domain, Everywhere, InDomain, InProject, Kind, Scope
-from afterword.language import quotes
-from afterword.language.detect import detect
-from afterword.language.packs import PACKS
-from afterword.language.tokens import sentence_around
-from afterword.noticing.scope import narrower, reach
-from afterword.noticing.statements import basis_of
-from afterword.noticing.statements.times import began
+from afterword.core.change import Add, Change, Supersede
+from afterword.core.memory import About, Chatless, Everywhere, InDomain, InProject, Kind, Memory, Scope, ThisChat
+from afterword.language.placing import find, long_enough
+from afterword.language.tokens import Sentence, sentence_around
 
-from .answer import ParsedAnswer, ProposedAdd, ProposedChange, ProposedSupersede
+from .answer import LONGEST_EVIDENCE, Dropped, LeftOut, ParsedAnswer, ProposedAdd, ProposedChange, ProposedSupersede
+from .bearing import Ground, bears_on, ground_of, kind_of, reach_of, said_why, since, speaks_otherwise
 from .material import Material
 
-NO_MEMORY = "-"  # stands for a number that was never shown: no id looks like it, so the gate finds no target
+_BARS = regex.compile(r"^\s*\|\s?", regex.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class _Ground:
-    """What the words under a change say of it."""
+class Resolved:
+    """The changes of an answer that could be placed, in order, and every part of it that was left out, with its
+    place in the answer.
+    """
 
-    entry: str
-    basis: Basis
-    correction: Correction | None
-    scope: Scope
-    lang: str
+    changes: tuple[Change, ...] = ()
+    dropped: tuple[Dropped, ...] = ()
+
+
+def resolved(parsed: ParsedAnswer, material: Material) -> Resolved:
+    """What an answer asks for about the material that it was given for; what its parser left out is named too."""
+    changes: list[Change] = []
+    dropped = list(parsed.dropped)
+    for place, one in zip(parsed.places(), parsed.changes, strict=True):
+        found = _resolved(one, material)
+        if isinstance(found, LeftOut):
+            dropped.append(Dropped(place, found))
+        else:
+            changes.append(found)
+    return Resolved(tuple(changes), tuple(sorted(dropped, key=lambda one: one.index)))
 
 
 def resolve(parsed: ParsedAnswer, material: Material) -> tuple[Change, ...]:
-    """The changes of an answer, in order. Evidence that stands nowhere in the fresh words leaves ``entry`` ''."""
-    return tuple(_resolved(one, material) for one in parsed.changes)
+    """The changes of an answer that could be placed, in order."""
+    return resolved(parsed, material).changes
 
 
 def to_answer(changes: Sequence[Change], material: Material) -> str:
@@ -76,93 +83,86 @@ def _fields(
     }
 
 
-def _resolved(one: ProposedChange, material: Material) -> Change:
+def _resolved(one: ProposedChange, material: Material) -> Change | LeftOut:
+    ground = _ground(one.evidence, material)
+    if isinstance(ground, LeftOut):
+        return ground
+    if speaks_otherwise(one.text, ground):
+        return LeftOut.OTHER_LANGUAGE
     match one:
         case ProposedAdd():
-            return _add(one, material)
+            return _add(one, one.kind, ground)
         case ProposedSupersede():
-            return _supersede(one, material)
+            return _supersede(one, ground, material)
     assert_never(one)
 
 
-def _add(one: ProposedAdd, material: Material) -> Add:
-    ground = _ground(one.evidence, material)
+def _add(one: ProposedChange, proposed: Kind, ground: Ground) -> Add | LeftOut:
+    kind = kind_of(proposed, one.text, ground)
+    scope = reach_of(one.scope, kind, ground)
+    if isinstance(scope, ThisChat):
+        return LeftOut.THIS_CHAT_ONLY
     return Add(
-        one.kind,
+        kind,
         one.text,
-        one.evidence,
-        _reach(one.scope, one.kind, ground.scope, material),
+        ground.evidence,
+        scope,
         basis=ground.basis,
         lang=ground.lang,
-        entry=ground.entry,
-        correction=ground.correction if one.kind is not Kind.FACT else None,
-        valid_from=_since(one.evidence, one.kind, ground, material),
+        entry=ground.said.id,
+        correction=ground.correction if kind is not Kind.FACT else None,
+        valid_from=since(kind, ground),
     )
 
 
-def _supersede(one: ProposedSupersede, material: Material) -> Supersede:
-    ground = _ground(one.evidence, material)
+def _supersede(one: ProposedSupersede, ground: Ground, material: Material) -> Change | LeftOut:
+    """The change, or an add where the words and the text have nothing to do with the memory: that one stays."""
     old = material.memory(one.memory)
-    kind = one.kind or (old.kind if old else Kind.FACT)
-    scope = _reach(one.scope, kind, ground.scope, material)
+    if old is None:
+        return LeftOut.UNKNOWN_MEMORY
+    if old.about is not About.PERSON:
+        return LeftOut.KNOWN_TO_CODE
+    add = _add(one, one.kind or old.kind, ground)
+    if isinstance(add, LeftOut) or not bears_on(old, add, ground):
+        return add
+    return _instead(add, old, said_why(one.why, old, add))
+
+
+def _instead(add: Add, old: Memory, why: str) -> Supersede:
     return Supersede(
-        old.id if old else NO_MEMORY,
-        one.text,
-        one.evidence,
-        why=one.why,
-        kind=None if old is not None and kind is old.kind else kind,
-        scope=None if isinstance(scope, Everywhere) or (old is not None and scope == old.scope) else scope,
-        basis=ground.basis,
-        lang=ground.lang,
-        entry=ground.entry,
-        correction=ground.correction,
-        valid_from=_since(one.evidence, kind, ground, material),
+        old.id,
+        add.text,
+        add.evidence,
+        why=why,
+        kind=None if add.kind is old.kind else add.kind,
+        scope=None if isinstance(add.scope, Everywhere) or add.scope == old.scope else add.scope,
+        basis=add.basis,
+        lang=add.lang,
+        entry=add.entry,
+        correction=add.correction,
+        valid_from=add.valid_from,
     )
 
 
-def _ground(evidence: str, material: Material) -> _Ground:
-    for said in reversed(material.noticed.fresh):
-        own = material.noticed.own.get(said.id)
-        place = None if own is None or own.pasted else _find(evidence, own.text)
-        if own is not None and place is not None:
-            return _grounded(said.id, own.text, place, material)
-    return _Ground("", Basis.STATED, None, reach(evidence, material.noticed.chat.project, Basis.STATED), "")
+def _ground(evidence: str, material: Material) -> Ground | LeftOut:
+    """Where the evidence stands, newest words first: only ever in the person's own words since the last look."""
+    wanted = evidence if "|" not in evidence else _BARS.sub("", evidence)
+    for words in dict.fromkeys((evidence, wanted)) if long_enough(evidence) else ():
+        for place in reversed(range(len(material.noticed.fresh))):
+            own = material.own_text(place)
+            span = find(words, own)
+            if span is not None:
+                around = _whole(sentence_around(own, *span))
+                return (
+                    LeftOut.TOO_LONG if around is None else ground_of(around, material.noticed.fresh[place], material)
+                )
+    return LeftOut.NOT_IN_WORDS
 
 
-def _grounded(entry: str, text: str, place: tuple[int, int], material: Material) -> _Ground:
-    signals, durable = material.signals_of(entry), material.durable_of(entry)
-    basis, correction = basis_of(text, *place, signals, durable)
-    around = sentence_around(text, *place)
-    langs = [one.lang for one in durable if one.start < around.end and around.start < one.end]
-    langs += [one.lang for one in signals if one.lang and one.start < around.end and around.start < one.end]
-    scope = reach(around.text, material.noticed.chat.project, basis)
-    return _Ground(entry, basis, correction, scope, langs[0] if langs else detect(around.text))
-
-
-def _find(evidence: str, text: str) -> tuple[int, int] | None:
-    """Where the words stand, whatever their case, quotes and blanks."""
-    pieces = (regex.escape(piece) for piece in quotes.fold(evidence).text.split())
-    found = regex.search(r"\s+".join(pieces), quotes.fold(text).text, regex.IGNORECASE) if evidence.split() else None
-    if found is None or len(quotes.fold(text).text) != len(text):
-        return None
-    return found.span()
-
-
-def _reach(word: str, kind: Kind, said: Scope, material: Material) -> Scope:
-    if kind in (Kind.FACT, Kind.PEOPLE) and isinstance(said, InDomain):
-        said = Everywhere()
-    return narrower(said, _proposed(word, said, material))
-
-
-def _proposed(word: str, said: Scope, material: Material) -> Scope:
-    project = material.noticed.chat.project
-    if word.startswith("domain:"):
-        return InDomain(Domain(word.removeprefix("domain:")))
-    if word == "project" and project is not None:
-        return InProject(project.key, project.name)
-    if word == "chatless" and project is None:
-        return Chatless()
-    return said
+def _whole(around: Sentence) -> Sentence | None:
+    """The sentences that were quoted from, without their end marks: no half of one hides what the other half says."""
+    text = around.text.rstrip(" .!…。！")
+    return Sentence(text, around.start, around.start + len(text)) if 0 < len(text) <= LONGEST_EVIDENCE else None
 
 
 def _scope_word(scope: Scope | None) -> str:
@@ -175,11 +175,3 @@ def _scope_word(scope: Scope | None) -> str:
             return "chatless"
         case _:
             return "everywhere"
-
-
-def _since(evidence: str, kind: Kind, ground: _Ground, material: Material) -> datetime | None:
-    said = next((one.at for one in material.noticed.fresh if one.id == ground.entry), None)
-    if kind is not Kind.FACT or said is None:
-        return None
-    dates = (began(evidence, pack.statements, said) for pack in PACKS)
-    return next((date for date in dates if date is not None), None)

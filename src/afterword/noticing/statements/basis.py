@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from afterword.core.change import Basis, Correction
 from afterword.core.signal import DurableWords, Signal, SignalKind
+from afterword.language.detect import detect
 from afterword.language.packs import PACKS
 from afterword.language.tokens import sentence_around
 
@@ -32,7 +33,7 @@ def basis_of(
     turned = _turned(around.text, SignalKind.REVERSAL in kinds)
     if turned is not None:
         return turned, None
-    if SignalKind.RULE in kinds or any(plain_reads(around.text, pack) for pack in PACKS):
+    if SignalKind.RULE in kinds or _stated(around.text):
         return Basis.STATED, None
     if any(one.start < around.end and around.start < one.end for one in durable):
         return Basis.STATED, None
@@ -46,11 +47,18 @@ def _turned(sentence: str, signalled: bool) -> Basis | None:
         turn = turn_in(sentence, pack.statements, plain_reader(pack.statements))
         if turn is not None:
             return Basis.STATED if turn.outright else Basis.REVERSED
-    return Basis.REVERSED if signalled else None
+    if not signalled:
+        return None
+    return Basis.STATED if _stated(sentence) else Basis.REVERSED
+
+
+def _stated(sentence: str) -> bool:
+    return any(plain_reads(sentence, pack) for pack in PACKS)
 
 
 def _corrected(sentence: str, signals: Sequence[Signal]) -> tuple[Basis, Correction | None]:
-    for pack in PACKS:
+    likeliest = signals[0].lang if signals else detect(sentence)
+    for pack in sorted(PACKS, key=lambda pack: pack.code != likeliest):  # near languages share whole sentences
         found = corrected(sentence, pack.statements)
         if found is not None:
             return Basis.CORRECTED, found.correction
