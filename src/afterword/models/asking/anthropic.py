@@ -18,6 +18,7 @@ from .client import Client
 from .completing import Completion, Key, NoCompletion, Prompt, Tokens
 from .providers import Provided
 from .speaking import (
+    NOTHING,
     Dialect,
     Event,
     Wish,
@@ -104,7 +105,7 @@ class _Block(msgspec.Struct):
     type: str = ""
     text: str | None = None
     name: str | None = None
-    input: msgspec.Raw | None = None
+    input: msgspec.Raw = NOTHING
 
 
 class _Usage(msgspec.Struct):
@@ -119,7 +120,7 @@ class _Message(msgspec.Struct):
     model: str | None = None
     content: list[_Block] = []
     stop_reason: str | None = None
-    usage: msgspec.Raw | None = None
+    usage: msgspec.Raw = NOTHING
 
 
 class _Delta(msgspec.Struct):
@@ -137,7 +138,7 @@ class _Told(msgspec.Struct):
     message: _Message | None = None
     content_block: _Block | None = None
     delta: _Delta | None = None
-    usage: msgspec.Raw | None = None
+    usage: msgspec.Raw = NOTHING
 
 
 def read_whole(content: bytes, wish: Wish) -> Completion | NoCompletion:
@@ -162,7 +163,7 @@ def read_stream(told: tuple[Event, ...], wish: Wish) -> Completion | NoCompletio
         if one.type == "error" or event.name == "error":
             return broken("error in the stream")
         _add(one, message, parts)
-        for told_now in (one.message.usage if one.message else None, one.usage):
+        for told_now in (one.message.usage if one.message else NOTHING, one.usage):
             used = _later(used, counted(told_now, _Usage) or _Usage())
         done = done or one.type == "message_stop"
     if not done:
@@ -177,15 +178,13 @@ def _add(one: _Told, message: _Message, parts: dict[int, _Block]) -> None:
         case _Told(type="message_start", message=_Message() as start):
             message.model = start.model
         case _Told(type="content_block_start", content_block=_Block() as block):
-            whole = bytes(block.input) if block.input is not None else b""
-            parts[one.index] = _Block(
-                block.type, block.text or "", block.name, msgspec.Raw(whole if len(whole) > 2 else b"")
-            )
+            begun = block.input if len(bytes(block.input)) > len(b"{}") else NOTHING
+            parts[one.index] = _Block(block.type, block.text or "", block.name, begun)
         case _Told(type="content_block_delta", delta=_Delta() as delta):
             part = parts.setdefault(one.index, _Block(type="text", text=""))
             part.text = (part.text or "") + (delta.text or "")
             if delta.partial_json:
-                part.input = msgspec.Raw(bytes(part.input or b"") + delta.partial_json.encode("utf-8", "replace"))
+                part.input = msgspec.Raw(bytes(part.input) + delta.partial_json.encode("utf-8", "replace"))
         case _Told(type="message_delta"):
             message.stop_reason = (one.delta.stop_reason if one.delta else None) or message.stop_reason
         case _:
@@ -206,7 +205,7 @@ def _read(message: _Message, used: _Usage | None, wish: Wish) -> Completion | No
         return cut_short(tokens)
     model = named_model(message.model, wish.model)
     calls = [block for block in message.content if block.type == "tool_use"]
-    ours = next((block.input for block in calls if block.name == TOOL and block.input), None)
+    ours = next((block.input for block in calls if block.name == TOOL and bytes(block.input)), None)
     if ours is not None:
         return Completion(bytes(ours).decode("utf-8", "replace"), model, tokens)
     text = "".join(block.text or "" for block in message.content if block.type == "text")

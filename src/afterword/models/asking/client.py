@@ -26,7 +26,7 @@ from .routes import transport
 if TYPE_CHECKING:
     import httpx
 
-_LOOK = 0.25  # seconds between two looks at the clock, at most
+_LOOK = 0.1  # seconds between two looks at the clock, at most
 _GRACE = 1.0  # seconds that a stopped request gets to close its connection
 _THREAD = "afterword-asking"
 _SPEAKING_LOGGERS = ("httpx", *(f"httpcore.{part}" for part in ("connection", "http11", "http2", "proxy", "socks")))

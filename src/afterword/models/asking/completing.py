@@ -13,11 +13,20 @@ class Key:
 
     secret: str = ""
 
+    def __post_init__(self) -> None:
+        """White space around a key comes from files and variables, and is no part of any."""
+        object.__setattr__(self, "secret", self.secret.strip())
+
     def __bool__(self) -> bool:
         return bool(self.secret)
 
     def __repr__(self) -> str:
         return "Key(…)" if self.secret else "Key()"
+
+    @property
+    def fits(self) -> bool:
+        """Whether it can stand in a header."""
+        return self.secret.isascii() and (not self.secret or self.secret.isprintable())
 
 
 @dataclass(frozen=True, slots=True)

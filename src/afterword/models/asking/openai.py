@@ -18,6 +18,7 @@ from .client import Client
 from .completing import Completion, Key, NoCompletion, Prompt, Tokens
 from .providers import Provided, split_endpoint
 from .speaking import (
+    NOTHING,
     Dialect,
     Event,
     Wish,
@@ -108,7 +109,7 @@ class _Said(msgspec.Struct):
     content: str | list[_Part] | None = None
     refusal: str | None = None
     tool_calls: list[msgspec.Raw] | None = None
-    function_call: msgspec.Raw | None = None
+    function_call: msgspec.Raw = NOTHING
 
 
 class _Choice(msgspec.Struct):
@@ -116,7 +117,7 @@ class _Choice(msgspec.Struct):
     message: _Said | None = None
     delta: _Said | None = None
     finish_reason: str | None = None
-    error: msgspec.Raw | None = None
+    error: msgspec.Raw = NOTHING
 
 
 class _Usage(msgspec.Struct):
@@ -127,8 +128,8 @@ class _Usage(msgspec.Struct):
 class _Chat(msgspec.Struct):
     model: str | None = None
     choices: list[_Choice] | None = None
-    usage: msgspec.Raw | None = None
-    error: msgspec.Raw | None = None
+    usage: msgspec.Raw = NOTHING
+    error: msgspec.Raw = NOTHING
 
 
 def read_whole(content: bytes, wish: Wish) -> Completion | NoCompletion:
@@ -181,9 +182,9 @@ def _decoded(content: bytes) -> _Chat | None:
         return None
 
 
-def _is_said(value: msgspec.Raw | None) -> bool:
+def _is_said(value: msgspec.Raw) -> bool:
     """Whether a field holds anything: some servers write each field, most of them as null or empty."""
-    return value is not None and bytes(value) not in {b"null", b"{}", b'""', b"[]"}
+    return bytes(value) not in {b"", b"null", b"{}", b'""', b"[]"}
 
 
 def _text(said: _Said) -> str:
@@ -209,7 +210,7 @@ def _read(
     return Completion(text, named_model(chat.model, wish.model), tokens)
 
 
-def _tokens(told: msgspec.Raw | None) -> Tokens | None:
+def _tokens(told: msgspec.Raw) -> Tokens | None:
     usage = counted(told, _Usage)
     return tokens_used(usage.prompt_tokens, usage.completion_tokens) if usage else None
 

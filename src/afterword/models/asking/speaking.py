@@ -22,6 +22,7 @@ _LONGEST_NAME = 120
 _MOST_TOKENS = 1_000_000_000
 
 EVENTS = "text/event-stream"
+NOTHING = msgspec.Raw(b"")  # of a field that is kept as it came: it was not there
 JSON_KINDS = frozenset({"", "application/json", "text/json"})
 
 
@@ -64,22 +65,26 @@ def complete(
     """One completion. Where the endpoint refuses the request and names a field that it can do without, it is asked once
     more without all that it named; a refused request costs nothing. Any other refusal stands.
     """
-    secret = key.secret.strip()
-    if not secret.isascii() or not secret.isprintable():
+    if not key.fits:
         return NoCompletion(ReviewFailure.NO_ANSWER, "key unusable")
     wish = Wish(provided, model, prompt, client.stream)
-    reply = _post(dialect, wish, Key(secret), client)
+    reply = _post(dialect, wish, key, client)
     if isinstance(reply, Reply) and reply.status in {400, 422}:
         named = frozenset(field for field, words in dialect.spare if words.search(reply.body))
         if named:
             wish = Wish(provided, model, prompt, client.stream, named)
-            reply = _post(dialect, wish, Key(secret), client)
+            reply = _post(dialect, wish, key, client)
     return _outcome(dialect, wish, reply)
 
 
 def _post(dialect: Dialect, wish: Wish, key: Key, client: Client) -> Reply | Trouble:
-    body = msgspec.json.encode(dialect.body(wish))
-    return client.post(Asked(dialect.address(wish.provided.endpoint), dialect.headers(key, wish.without), body))
+    return client.post(
+        Asked(
+            dialect.address(wish.provided.endpoint),
+            dialect.headers(key, wish.without),
+            msgspec.json.encode(dialect.body(wish)),
+        )
+    )
 
 
 def _outcome(dialect: Dialect, wish: Wish, reply: Reply | Trouble) -> Completion | NoCompletion:
@@ -150,10 +155,10 @@ def broken(detail: str) -> NoCompletion:
 _Counts = TypeVar("_Counts", bound=msgspec.Struct)
 
 
-def counted(told: msgspec.Raw | None, kind: type[_Counts]) -> _Counts | None:
+def counted(told: msgspec.Raw, kind: type[_Counts]) -> _Counts | None:
     """Counts as the endpoint tells them; None where they are of no shape we know. An answer is not lost for that."""
     try:
-        return msgspec.json.decode(told, type=kind) if told else None
+        return msgspec.json.decode(told, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
