@@ -22,7 +22,7 @@ LONGEST_ANSWER = 200_000  # characters; more is no answer to what was asked
 LONGEST_EVIDENCE = 2_000
 LONGEST_WHY = 120
 MOST_PARTS = 25  # of one list that are looked at; what stands behind them is left out as one
-DEEPEST_WRAPPER = 4
+DEEPEST_WRAPPER = 6
 
 SCOPES: Final = ("everywhere", "project", "chatless", "domain:code", "domain:writing", "domain:comms")
 

@@ -18,9 +18,10 @@ MOST_EFFORT = 40_000  # tokens that are read loosely in one text; an answer has 
 DEEPEST = 40
 
 _BRACKET: Final = re.compile(r"[\[{]")
-_BLANK: Final = re.compile(r"(?:[\s\ufeff]++|//[^\n]*+|#[^\n]*+|/\*(?:[^*]|\*(?!/))*+(?:\*/|\Z))*+")
-_DOUBLE: Final = re.compile(r'"((?:[^"\\]|\\.)*+)"', re.DOTALL)
-_SINGLE: Final = re.compile(r"'((?:[^'\\]|\\.|'(?!\s*+[,:}\]]))*+)'", re.DOTALL)  # "it's" inside closes nothing
+# Each bounded in length, so that what never closes is not read to the end of the text from every bracket anew.
+_BLANK: Final = re.compile(r"(?:[\s\ufeff]++|(?://|#)[^\n]{0,1000}+|/\*(?:[^*]|\*(?!/)){0,1000}+\*/)*+")
+_DOUBLE: Final = re.compile(r'"((?:[^"\\]|\\.){0,20000}+)"', re.DOTALL)
+_SINGLE: Final = re.compile(r"'((?:[^'\\]|\\.|'(?!\s*+[,:}\]])){0,20000}+)'", re.DOTALL)  # "it's" closes nothing
 _NUMBER: Final = re.compile(r"-?\d{1,15}(?:\.\d{1,15})?(?![\w.])")
 _WORD: Final = re.compile(r"[A-Za-z_$][\w$]{0,40}+")
 _ESCAPE: Final = re.compile(r"\\(u[0-9a-fA-F]{4}|.)", re.DOTALL)
