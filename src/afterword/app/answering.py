@@ -21,10 +21,11 @@ from afterword.engine.views import Outcome
 from afterword.settings import checked, values
 
 if TYPE_CHECKING:
-    from afterword.app import mending, sourcing
+    from afterword.app import connecting, mending, sourcing
     from afterword.engine import files, hearing
     from afterword.engine.answer import cards, erasing, keeping, never_list, switching, undoing, writing
 else:
+    connecting = Late("afterword.app.connecting")
     mending, sourcing = Late("afterword.app.mending"), Late("afterword.app.sourcing")
     files, hearing = Late("afterword.engine.files"), Late("afterword.engine.hearing")
     cards, erasing, keeping, never_list, switching, undoing, writing = (
@@ -56,6 +57,10 @@ class Answers:
         """Whether a person can be asked on this terminal (present, and no known assistant above us)."""
         hand = self.terminal_hand()
         return isinstance(hand, TerminalHand) and hand.refusal() is None
+
+    def connecting(self, env: Mapping[str, str]) -> connecting.Connecting:
+        """The assistants that the environment leads to, and connecting them."""
+        return connecting.Connecting(self._parts, env, self.taken)
 
     def consent(self, sources: Sequence[str], hand: Hand) -> Outcome:
         """Ask whether these assistants' chats may be learned from; from then on, with the last week."""

@@ -1,0 +1,146 @@
+"""Connecting assistants, at the joint: which there are, what is written into their files, whose a hook's path is."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import afterword
+from afterword.app.joining import Parts
+from afterword.assistants import connecting
+from afterword.assistants.connecting import claude_code
+from afterword.core.entry import AnswerKind
+from afterword.core.errors import BadInput, UnknownId
+from afterword.engine.asking import Question
+from afterword.engine.connecting.ledger import made_in
+from afterword.engine.connecting.looking import look
+from afterword.engine.connecting.questions import connect_question, disconnect_question, plugin_question
+from afterword.engine.hand import Hand
+from afterword.engine.views import Outcome
+from afterword.engine.views.connected import ConnectionView
+from afterword.ports.connecting import Edit, Fence, HookCommand, Host, Ours, Part, Plan, ServerCommand
+from afterword.storage.home import VARIABLE
+from afterword.storage.host_files import DiskHostFiles
+
+__all__ = ["ANSWERS", "HOOK", "Connecting", "ConnectionView", "Part"]
+
+Taken = Callable[[AnswerKind, str, Callable[[], Question], Hand], Outcome]
+
+HOOK = Path(afterword.__file__).parent / "hooking" / "client.py"
+# What an assistant has no business with, as its own rules may name it. Each of these refuses by itself too.
+ANSWERS = (
+    *("undo", "redo", "keep", "forget", "erase", "answer", "connect", "disconnect", "pause", "settings"),
+    *("never remove", "chats mark", "chats unmark", "chats mine", "chats stop"),
+    *("files keep", "files restore", "files folder", "repair"),
+)
+
+
+@dataclass(frozen=True)
+class Connecting:
+    """The assistants of this computer and what connects them. ``taken`` takes an answer by a hand."""
+
+    parts: Parts
+    env: Mapping[str, str]
+    taken: Taken
+
+    @cached_property
+    def _hosts(self) -> tuple[Host, ...]:
+        return connecting.hosts(self.env)
+
+    @cached_property
+    def _files(self) -> DiskHostFiles:
+        return DiskHostFiles(self._copies)
+
+    @property
+    def _copies(self) -> Path:
+        return self.parts.storage.home.root / "connections"
+
+    @cached_property
+    def ours(self) -> Ours:
+        """What would be written on this computer."""
+        home = self.parts.storage.home
+        named = ((VARIABLE, str(home.root)),) if home.named else ()
+        # Without -P a folder called afterword in a project would be run instead of us.
+        server = ServerCommand(sys.executable, ("-P", "-m", "afterword", "mcp"), named) if _serves() else None
+        places = dict.fromkeys(str(place) for place in (home.root, home.memory, home.config))
+        inside = tuple(place for place in places if not place.startswith(f"{home.root}/"))
+        return Ours(HookCommand(sys.executable, str(HOOK)), server, Fence(inside, ANSWERS))
+
+    def connections(self) -> tuple[ConnectionView, ...]:
+        """Every assistant that can be connected, on this computer or not."""
+        desk = self.parts.desk()
+        return tuple(look(desk, host, self.ours, self._files) for host in self._hosts)
+
+    def connect(self, name: str, hand: Hand, part: Part = Part.HOOKS) -> Outcome:
+        """Put a part into an assistant's files; with the hooks go the consents to learn, index and tell."""
+
+        def question() -> Question:
+            host = self._named(name)
+            if not host.installed():
+                raise BadInput(f"{host.title} is not on this computer.", "See: afterword connections")
+            if part not in host.offers(self.ours):
+                raise BadInput(f"{host.title} has no place for {part.value}, or nothing is installed for it.")
+            warnings = (
+                () if HOOK.exists() else ("The hooks' own file is missing here: they do nothing until it is back.",)
+            )
+            copies = str(self._copies)
+            shown = warnings if part is Part.HOOKS else ()
+            return connect_question(host, part, self.ours, self._files, copies=copies, warnings=shown)
+
+        return self.taken(AnswerKind.CONNECT, name, question, hand)
+
+    def disconnect(self, name: str, hand: Hand) -> Outcome:
+        """Take everything of ours out of an assistant's files, and tell it nothing more."""
+
+        def question() -> Question:
+            return disconnect_question(self._named(name), self.ours, self._files, copies=str(self._copies))
+
+        return self.taken(AnswerKind.CONNECT, name, question, hand)
+
+    def as_plugin(self, name: str, folder: str, hand: Hand) -> Outcome:
+        """Write Claude Code's plugin into a folder instead of hooks into its settings."""
+
+        def question() -> Question:
+            host = self._named(name)
+            if host.name != claude_code.NAME:
+                raise BadInput(f"There is no plugin for {host.title}.", f"Connect it: afterword connect {host.name}")
+            if any(state.present for state in look(self.parts.desk(), host, self.ours, self._files).parts):
+                raise BadInput(
+                    f"{host.title} is connected by its settings.", f"First: afterword disconnect {host.name}"
+                )
+            plan = self._plugin(Path(folder).absolute())
+            if not plan.edits:
+                raise BadInput(f"The plugin in {folder} is as it should be.")
+            where = str(Path(folder).absolute())
+            return plugin_question(host, where, self._files, plan, copies=str(self._copies))
+
+        return self.taken(AnswerKind.CONNECT, name, question, hand)
+
+    def _plugin(self, folder: Path) -> Plan:
+        edits = []
+        for name, text in claude_code.plugin(self.ours, afterword.__version__):
+            found = self._files.read(str(folder / name))
+            if found.content != text.encode():
+                edits.append(Edit(found.path, found.real, found.content, text.encode(), None, found.folders))
+        return Plan(tuple(edits), ())
+
+    def under_root(self, host: str, path: str) -> bool:
+        """Whether a path that a hook was given lies, links resolved, in a folder of an assistant that is connected."""
+        connected = bool(made_in(self.parts.pen.standing(), host))
+        return connected and connecting.under_root(host, path, self.env)
+
+    def _named(self, name: str) -> Host:
+        found = next((host for host in self._hosts if host.name == name), None)
+        if found is None:
+            there = ", ".join(host.name for host in self._hosts)
+            raise UnknownId(f"There is no assistant called {name!r} to connect.", f"There are: {there}.")
+        return found
+
+
+def _serves() -> bool:
+    """Whether a server for assistants is installed with this release."""
+    return all(importlib.util.find_spec(name) is not None for name in ("afterword.mcp", "mcp"))

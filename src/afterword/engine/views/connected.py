@@ -1,0 +1,32 @@
+"""An assistant as it is connected, or could be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from afterword.ports.connecting import PartState
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionView:
+    """One assistant. ``folder`` holds its configuration, '' where it is not on this computer.
+
+    ``parts`` are those it can take. ``tell`` is what it is told ('everything', 'preferences', 'nothing'); ``learn``
+    None: not asked. ``reads``: its chats can be read. ``trouble`` says why its files could not be looked at.
+    """
+
+    name: str
+    title: str
+    folder: str
+    reads: bool
+    parts: tuple[PartState, ...]
+    tell: str
+    learn: bool | None
+    since: datetime | None
+    trouble: str = ""
+
+    @property
+    def connected(self) -> bool:
+        """Whether anything of ours stands in its files."""
+        return any(part.present for part in self.parts)
