@@ -9,8 +9,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from afterword.app import App as Afterword
     from afterword.app import open_afterword
+    from afterword.app.library import Afterword, AwaitableAfterword, HandedOver, Message
     from afterword.core.chat import Chat, Project, Replied, Said, Speaker
     from afterword.core.errors import AfterwordError
     from afterword.core.memory import Kind, Memory, Scope, Stage
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _FROM = {
-    "Afterword": ("afterword.app", "App"),
+    "Afterword": ("afterword.app.library", "Afterword"),
+    "AwaitableAfterword": ("afterword.app.library", "AwaitableAfterword"),
+    "HandedOver": ("afterword.app.library", "HandedOver"),
+    "Message": ("afterword.app.library", "Message"),
     "open_afterword": ("afterword.app", "open_afterword"),
     "AfterwordError": ("afterword.core.errors", "AfterwordError"),
     "Chat": ("afterword.core.chat", "Chat"),
@@ -36,9 +39,12 @@ __all__ = [  # noqa: RUF022  the two that matter first
     "Afterword",
     "open_afterword",
     "AfterwordError",
+    "AwaitableAfterword",
     "Chat",
+    "HandedOver",
     "Kind",
     "Memory",
+    "Message",
     "Project",
     "Replied",
     "Said",

@@ -11,7 +11,7 @@ from datetime import datetime
 from afterword.app import sourcing
 from afterword.app.indexing import Indexing
 from afterword.app.joining import Parts
-from afterword.core.chat import Chat
+from afterword.core.chat import Chat, Entry, Said
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput
 from afterword.engine import ageing, files, retrying
@@ -20,13 +20,13 @@ from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
-from afterword.engine.look import Run
+from afterword.engine.look import Run, look
 from afterword.engine.overview import learning_state
 from afterword.engine.rehearsal import Rehearsal, SameIds
 from afterword.engine.saying import asking_line, count
 from afterword.engine.spending import purse
 from afterword.engine.sweep import begin_sweep, end_sweep, go_through, sweep
-from afterword.engine.views import Asks, Done, FoundSource, LearnReport, LookView, Preview, Shown
+from afterword.engine.views import Asks, Done, FoundSource, LearnReport, LookView, NotLooked, Preview, Shown
 from afterword.ports import Offer, Progress, silent
 
 MANY_LINES = 200  # lines of a preview that are shown before the rest is only counted
@@ -90,6 +90,14 @@ class Learning:
         unread = tuple(one for found in there for one in found.unread)
         read_as = "; ".join(found.says for found in there)
         return replace(report, needs_consent=waiting, unread=(*unread, *report.unread), read_as=read_as)
+
+    def look_at(self, chat: Chat, *, ended: bool) -> LookView | NotLooked:
+        """See App.look_at."""
+        desk = self._parts.desk()
+        if not self._parts.hosted:
+            chat = replace(chat, attended=False, entries=tuple(_unvouched(entry) for entry in chat.entries))
+        _tend(desk)
+        return look(desk, desk.pen, chat, Run(ended=ended))
 
     def sweep(self, progress: Progress = silent) -> LearnReport:
         """See App.sweep."""
@@ -229,6 +237,11 @@ class Learning:
             return Act(rehearsed[0].whole(), done)
 
         return Question(show, act)
+
+
+def _unvouched(entry: Entry) -> Entry:
+    """Who spoke is only said, and by nobody known: it answers nothing that was typed to us."""
+    return replace(entry, attributed=False) if isinstance(entry, Said) else entry
 
 
 def _tend(desk: Desk) -> None:

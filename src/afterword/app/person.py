@@ -15,6 +15,7 @@ from afterword.app.asking import known_providers
 from afterword.app.joining import Parts
 from afterword.app.late import Late
 from afterword.app.meaning import Meaning, ModelView, put_away
+from afterword.core.chat import Chat
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import HomeNewer
 from afterword.core.memory import Kind
@@ -34,9 +35,11 @@ from afterword.engine.views import (
     HealthLine,
     LearningView,
     LearnReport,
+    LookView,
     MemoryView,
     NeverView,
     NoteView,
+    NotLooked,
     Outcome,
     Overview,
     Preview,
@@ -138,6 +141,13 @@ class App(Answers):
             return outcome
         trouble = self._learning.index_kept(shelves).trouble
         return replace(outcome, also=(*outcome.also, trouble)) if trouble else outcome
+
+    def look_at(self, chat: Chat, *, ended: bool = False) -> LookView | NotLooked:
+        """Look at a chat that a program hands over. ``ended``: it says that the chat is over.
+
+        Without the host's key what it says of who saw and who spoke is not believed: then nothing is applied by itself.
+        """
+        return self._learning.look_at(chat, ended=ended)
 
     def learn_kept(self, preview: Preview, progress: Progress = silent) -> LearnReport:
         """Ask the models that a kept preview named, and learn what comes back. Raises BadInput: it was not kept."""

@@ -52,7 +52,8 @@ class Run:
     ``sweeping``: only chats of the last week. ``history``: on request, whatever its age; ``named``: by its
     path. ``counted``: the limits of a look and a day hold. ``since``: words before that moment are not heard.
     ``last_sweep``: when the last one finished. ``again``: what only the built-in reader has read is read from its
-    beginning, by a model. ``silent`` names models that gave no answer in this run.
+    beginning, by a model. ``silent`` names models that gave no answer in this run. ``ended``: the
+    host said that the chat is over; ``compacting``: that it is about to cut it.
     """
 
     sweeping: bool = False
@@ -63,6 +64,8 @@ class Run:
     last_sweep: datetime | None = None
     again: bool = False
     silent: frozenset[str] = frozenset()
+    ended: bool = False
+    compacting: bool = False
 
 
 def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
@@ -155,6 +158,8 @@ def _facts(desk: Desk, standing: Standing, mark: LookMark | None, chat: Chat, ru
         sweeping=run.sweeping,
         swept=run.last_sweep,
         quiet=timedelta(minutes=desk.terms.quiet_minutes),
+        ended=run.ended,
+        compacting=run.compacting,
     )
 
 
