@@ -272,9 +272,9 @@ def test_whatever_bytes_come_they_are_a_value(content: bytes, at: int, dialect: 
 
 
 FIELDS = st.sampled_from(
-    ["type", "content", "text", "choices", "message", "delta", "usage", "error", "input", "index", "model", "name"]
-    + ["finish_reason", "stop_reason", "tool_calls", "refusal", "input_tokens", "prompt_tokens"]
-)
+    ["type", "content", "text", "choices", "message", "delta", "usage", "error", "input", "index", "model", "name",
+     "finish_reason", "stop_reason", "tool_calls", "refusal", "input_tokens", "prompt_tokens"]
+)  # fmt: skip
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=6) | st.floats(allow_nan=False),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(FIELDS, inner, max_size=4),
