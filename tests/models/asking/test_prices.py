@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import socket
 import sys
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 from decimal import Decimal
+from typing import Self
 
 import pytest
 from hypothesis import given, settings
@@ -109,16 +110,24 @@ def _top(told: object) -> Decimal:
     return max([base, *(tier.price for tier in getattr(told, "tiers", []))])
 
 
-def test_a_price_by_the_hour_counts_at_its_dearest() -> None:
+@pytest.mark.parametrize("hour", [1, 9, 14, 22])
+def test_a_price_by_the_hour_counts_at_its_dearest(hour: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """DeepSeek's flash model costs less at night; a look reserved at night may be settled in the morning."""
     from genai_prices.data import providers
 
+    moment = datetime(2026, 11, 30, hour, 30, tzinfo=UTC)
+
+    class Then(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            return cls.fromtimestamp(moment.timestamp(), tz)
+
     model = next(m for p in providers if p.id == "deepseek" for m in p.models if m.id == "deepseek-flash")
-    assert isinstance(model.prices, list)
-    now = datetime.now(tz=UTC)
-    by_hour = [model.get_prices(now.replace(hour=hour)).input_mtok for hour in range(24)]
+    by_hour = {model.get_prices(moment.replace(hour=each)).input_mtok for each in range(24)}
+    assert len(by_hour) > 1
+    monkeypatch.setattr("afterword.models.asking.prices.datetime", Then)
     there = Provided("deepseek", "openai", "https://api.deepseek.com", "deepseek")
-    assert price_of(there, "deepseek-flash").asked.first == max(rate for rate in by_hour if isinstance(rate, Decimal))
+    assert price_of(there, "deepseek-flash").asked.first == max(one for one in by_hour if isinstance(one, Decimal))
 
 
 def test_without_the_table_everything_counts_as_the_dearest(monkeypatch: pytest.MonkeyPatch) -> None:
