@@ -5,9 +5,7 @@ The public face. Names are handed out when they are asked for, so that a hook th
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # as in typing, whose import would take longer than all else here
 if TYPE_CHECKING:
     from afterword.app import open_afterword
     from afterword.app.library import Afterword, AwaitableAfterword, HandedOver, Message
@@ -57,5 +55,7 @@ __all__ = [  # noqa: RUF022  the two that matter first
 def __getattr__(name: str) -> object:
     if name not in _FROM:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
     module, attribute = _FROM[name]
     return getattr(import_module(module), attribute)

@@ -13,6 +13,7 @@ from afterword.core.change import Add
 from afterword.core.entry import (
     Answered,
     AnswerKind,
+    Beside,
     Body,
     CardAsked,
     CardKind,
@@ -30,6 +31,7 @@ from afterword.core.entry import (
     NeverRemoved,
     Noted,
     PatternNow,
+    PutBeside,
     Quote,
     Refused,
     Released,
@@ -43,7 +45,7 @@ from afterword.core.memory import Everywhere, Kind, Memory, Place
 from afterword.core.pattern import Pattern
 from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing, replay
-from afterword.core.stands import LearningState
+from afterword.core.stands import BesideNow, LearningState
 from afterword.core.verdict import Apply, Drop, Reason, SeenAgain, Verdict, Wait
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
@@ -212,3 +214,15 @@ def test_what_an_asking_costs_is_what_it_came_to_or_all_that_was_set_aside() -> 
     standing = stands(*asked, *came)
     assert [one.cost_micros for one in standing.sent.values()] == [120, 500, 500]
     assert [one.settled is None for one in standing.sent.values()] == [False, False, True]
+
+
+def test_what_was_put_beside_messages_adds_up_by_host_and_project() -> None:
+    first, second = (
+        PutBeside((Beside("m-1", "codex", None, 2), Beside("m-1", "codex", "git:x", 1))),
+        PutBeside((Beside("m-1", "codex", None, 3), Beside("m-2", "claude-code", None, 1))),
+    )
+    one, two = NOON + timedelta(minutes=1), NOON + timedelta(minutes=2)
+    assert stands(first, second).beside == {
+        "m-1": (BesideNow("codex", None, 5, one, two), BesideNow("codex", "git:x", 1, one, one)),
+        "m-2": (BesideNow("claude-code", None, 1, two, two),),
+    }

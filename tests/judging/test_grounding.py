@@ -122,6 +122,17 @@ class TestPlace:
         ("Plays the trombone", "I don't like olives", False),
         ("Prefers tabs", "tabs are not allowed here", True),
         ("Isn't a fan of tabs", "I'm not a fan of tabs", False),
+        ("Doesn't have Welsh as first language", "Welsh isn't my first language", False),
+        ("Has Welsh as first language", "Welsh isn't my first language", True),
+        ("Works as a nurse", "I don't work as a nurse", True),
+        ("N'a pas le basque comme langue maternelle", "le basque n'est pas ma langue maternelle", False),
+        ("A le basque comme langue maternelle", "le basque n'est pas ma langue maternelle", True),
+        ("Est soudeuse", "note que je suis soudeuse", False),
+        ("Préfère le lin", "j'aime mieux le coton que le lin", True),
+        ("Préfère le coton", "j'aime mieux le coton que le lin", False),
+        ("Ne veut jamais qu'on mette de virgules", "ne mets jamais de virgules", False),
+        ("Veut qu'on mette des virgules", "ne mets jamais de virgules", True),
+        ("Boit du cidre", "je ne bois pas de cidre", True),
     ],
 )
 def test_contradicting(text: str, words: str, expected: bool) -> None:
@@ -141,6 +152,8 @@ def test_contradicting(text: str, words: str, expected: bool) -> None:
         ("Names files snake_case", "i use camel case", "", True),
         ("Speaks English", "my english is fine", "", False),
         ("Was born on 3 March", "born on March 3rd", "", True),
+        ("A une nièce qui s'appelle Maud", "ma nièce s'appelle Maud", "", False),
+        ("A deux nièces", "mes nièces", "", True),
     ],
 )
 def test_nothing_is_invented(text: str, words: str, before: str, expected: bool) -> None:
@@ -211,6 +224,8 @@ def test_for_a_time_only(sentence: str, expected: bool) -> None:
         ("I told her she likes tea", "Likes tea", True),
         ("Marta likes tea", "Likes tea", True),
         ("use tea, people like it", "Prefers tea", False),
+        ("Je travaille comme soudeuse", "Travaille comme soudeuse", False),
+        ("Jeanne travaille comme soudeuse", "Travaille comme soudeuse", True),
     ],
 )
 def test_someone_elses(sentence: str, text: str, expected: bool) -> None:

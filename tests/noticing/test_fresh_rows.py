@@ -76,42 +76,7 @@ LANGUAGES = (
     Language("zh", 113, frozenset(), "帮我列个清单", "清单在这里。"),
 )
 every_language = pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.code)
-# A fault that is known: what the reader makes of these words the gate refuses, so it is not learned. In French one form
-# is an order and a description ("Utilise vim"), and "du", "jamais" and "évite" are looked for in other languages too.
-REFUSED = frozenset(
-    [
-        "fsta-016",
-        "fsta-fr-008",
-        "fsta-fr-022",
-        "fsta-fr-024",
-        "fsta-fr-030",
-        "fsta-fr-031",
-        "fsta-fr-032",
-        "fsta-fr-033",
-        "fsta-fr-034",
-        "fsta-fr-035",
-        "fsta-fr-037",
-        "fsta-fr-040",
-        "fsta-fr-047",
-        "fsta-fr-060",
-        "fsta-fr-062",
-        "fsta-fr-063",
-        "fsta-fr-064",
-        "fsta-fr-068",
-        "fsta-fr-074",
-        "fsta-fr-077",
-        "fsta-fr-083",
-        "fsta-fr-086",
-        "fsta-fr-094",
-        "fsta-fr-106",
-    ]
-)
-SPOKEN = [
-    pytest.param(row, id=row.id, marks=pytest.mark.xfail(reason="the gate refuses it") if row.id in REFUSED else ())
-    for language in LANGUAGES
-    for row in language.statements
-    if row.expect.changes
-]
+SPOKEN = [pytest.param(row, id=row.id) for language in LANGUAGES for row in language.statements if row.expect.changes]
 
 
 def test_every_language_that_is_read_whole_has_its_rows() -> None:

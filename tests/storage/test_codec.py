@@ -68,6 +68,7 @@ def test_the_names_of_lines_are_pinned() -> None:
         "Erased",
         "Sent",
         "Settled",
+        "PutBeside",
         "NoteShown",
     }
 

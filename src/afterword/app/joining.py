@@ -31,7 +31,8 @@ HOST_KEY = "host_key"  # the name under which a home remembers the keyed hash of
 class Parts:
     """Everything joined. ``roots`` None: each source says itself where its chats lie. ``hosted``: the host's key
     fits. ``did``: what opening finished; ``hindered``: what it could not do, which keeps nobody from reading.
-    ``embedder`` None: words alone. ``asking``: who may be asked, by the settings as they stand.
+    ``embedder`` None: words alone. ``projects`` None: told by this computer's files. ``asking``: who may be asked, by
+    the settings as they stand.
     """
 
     storage: Storage
@@ -45,6 +46,7 @@ class Parts:
     did: tuple[str, ...] = field(default=())
     hindered: tuple[HomeError, ...] = field(default=())
     embedder: Embedder | None = None
+    projects: Projects | None = None
     asking: Asking = field(default_factory=lambda: Asking({}))
 
     def desk(self) -> Desk:
@@ -110,13 +112,19 @@ def readers(projects: Projects | None, standing: Standing, env: Mapping[str, str
 
 
 def _readers(projects: Projects | None, standing: Standing, env: Mapping[str, str]) -> tuple[ChatSource, ...]:
-    from afterword.assistants.projects import FileProjects
     from afterword.assistants.registry import sources
+
+    return tuple(sources(projects_for(projects, standing), env))
+
+
+def projects_for(projects: Projects | None, standing: Standing) -> Projects:
+    """These projects or the ones of this computer, without folders that are never to be read."""
+    from afterword.assistants.projects import FileProjects
 
     known = settings_of(standing)
     found = projects or FileProjects(separate_worktrees=known["worktrees"].value == "apart")
     never = tuple(known["never_read"].value.splitlines())
-    return tuple(sources(Excluding(found, never) if never else found, env))
+    return Excluding(found, never) if never else found
 
 
 @dataclass(frozen=True, slots=True)

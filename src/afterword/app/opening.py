@@ -11,6 +11,7 @@ from afterword.app.asking import Asking
 from afterword.app.asking import By as AskingBy
 from afterword.app.joining import Parts, hosted, readers
 from afterword.app.meaning import BY_SETTING, By, Meaning
+from afterword.app.outdating import outdating
 from afterword.app.person import App
 from afterword.engine.admit import Admitter
 from afterword.engine.catching_up import catch_up
@@ -57,6 +58,7 @@ def open_afterword(
         RandomIds(),
         storage.tickets,
         running=SystemRunning(),
+        outdate=outdating(storage.home.root),
     )
     pen = Admitter(sockets)
     answerable = hosted(storage, pen, host_key, named=home is not None)
@@ -76,6 +78,7 @@ def open_afterword(
         terminal or SystemTerminal(),
         answerable,
         embedder=chosen,
+        projects=projects,
         asking=Asking(env, reviewer),
     )
     return App(_finished(parts) if storage.writable else parts, meaning if by_setting else None)

@@ -37,12 +37,14 @@ from afterword.engine.views import (
     LearnReport,
     LookView,
     MemoryView,
+    NearbyView,
     NeverView,
     NoteView,
     NotLooked,
     Outcome,
     Overview,
     Preview,
+    ProfileView,
     ProviderView,
     Recalled,
     Repaired,
@@ -55,13 +57,14 @@ from afterword.ports import Progress, silent
 from afterword.settings import Value, values
 
 if TYPE_CHECKING:
-    from afterword.app import indexing, learning, mending, recalling, sourcing, who
+    from afterword.app import besides, indexing, learning, mending, recalling, sourcing, who
     from afterword.engine import files, health, noting, overview, rejudging, repair
     from afterword.engine.recall import asked as asking
     from afterword.models.asking import locally
     from afterword.models.asking.locally import LocalServer
 else:
     indexing, learning, mending = (Late(f"afterword.app.{name}") for name in ("indexing", "learning", "mending"))
+    besides = Late("afterword.app.besides")
     recalling, sourcing, who = (Late(f"afterword.app.{name}") for name in ("recalling", "sourcing", "who"))
     files, health, overview = (Late(f"afterword.engine.{name}") for name in ("files", "health", "overview"))
     noting, rejudging, repair = (Late(f"afterword.engine.{name}") for name in ("noting", "rejudging", "repair"))
@@ -82,6 +85,10 @@ class App(Answers):
     @cached_property
     def _learning(self) -> learning.Learning:
         return learning.Learning(self._parts, self._indexing)
+
+    @cached_property
+    def _besides(self) -> besides.Besides:
+        return besides.Besides(self._parts, self._indexing)
 
     def erase(self, which: str, hand: Hand) -> Outcome:
         """Remove its words everywhere here, what can be found in chats too; only a keyed hash remains."""
@@ -121,7 +128,7 @@ class App(Answers):
         searchable once it is kept. ``let_go``: take out of the index what an earlier run was held back from taking.
         ``again``: what only the built-in reader has read, by a model, as a preview. Raises BadInput, UnknownFormat.
         """
-        return self._learning.learn(
+        report = self._learning.learn(
             paths,
             source=source,
             since=since,
@@ -132,6 +139,8 @@ class App(Answers):
             let_go=let_go,
             progress=progress,
         )
+        self._besides.refresh()
+        return report
 
     def keep_preview(self, preview: Preview, hand: Hand) -> Outcome:
         """Keep a preview of this process whole; what it brought here by hand becomes searchable."""
@@ -155,7 +164,9 @@ class App(Answers):
 
     def sweep(self, progress: Progress = silent) -> LearnReport:
         """At most two chats, as the background does."""
-        return self._learning.sweep(progress)
+        report = self._learning.sweep(progress)
+        self._besides.refresh()
+        return report
 
     # showing
 
@@ -214,6 +225,41 @@ class App(Answers):
         """What answers, by words and meaning: current memories, then earlier ones, then pieces of chats."""
         asked = asking.Asked(query, as_of, project, source, since, until, label, limit)
         return recalling.recalled(self._parts, self._indexing, asked)
+
+    def nearby(
+        self,
+        message: str,
+        *,
+        project: str | None = None,
+        folder: str | None = None,
+        host: str = "",
+        guest: bool = False,
+        lean: bool = False,
+        seen: bool = True,
+    ) -> NearbyView:
+        """What bears on a message, to stand beside it; nothing where nothing does, for a guest, and where the person
+        lets the assistant ``host`` ('': the person alone) be told nothing.
+
+        ``project``: a name or key; else the project of ``folder``; else none. ``seen`` False: the host does not get it,
+        so it is not counted.
+        """
+        return self._besides.nearby(message, project, folder, host, guest=guest, lean=lean, seen=seen)
+
+    def profile(
+        self,
+        *,
+        project: str | None = None,
+        folder: str | None = None,
+        host: str = "",
+        guest: bool = False,
+        lean: bool = False,
+    ) -> ProfileView:
+        """What is known of the person, to stand at the head of a chat; the same until a memory changes. See nearby."""
+        return self._besides.profile(project, folder, host, guest=guest, lean=lean)
+
+    def refresh_nearby(self) -> bool:
+        """Count what was put beside messages, and have the prepared table say what stands now; whether there is one."""
+        return self._besides.refresh()
 
     def chat_at(self, which: str, at: str = "") -> ChatAt:
         """A chat, read again, to be shown at one of its entries. Raises UnknownId."""
@@ -302,6 +348,8 @@ class App(Answers):
 
     def close(self) -> None:
         """Let the home go. Nothing is lost without it."""
+        if self._parts.storage.writable and self._parts.pen.outdated:
+            self._besides.refresh()
         if "_indexing" in self.__dict__:
             self._indexing.close()
         put_away(self._parts.embedder)

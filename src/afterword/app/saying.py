@@ -25,6 +25,7 @@ from afterword.engine.saying import (
     reach,
     spoken,
 )
+from afterword.engine.viewing import project_name
 
 __all__ = [
     "ANSWERS",
@@ -46,6 +47,7 @@ __all__ = [
     "day",
     "dollars",
     "listed",
+    "project_name",
     "reach",
     "spoken",
 ]

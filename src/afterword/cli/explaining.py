@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from afterword.app import WhyView
-from afterword.app.saying import ANSWERS, KINDS, REFUSALS, ROUTES, SIGNALS, STAGES, chosen, count, day, spoken
+from afterword.app.saying import (
+    ANSWERS,
+    KINDS,
+    REFUSALS,
+    ROUTES,
+    SIGNALS,
+    STAGES,
+    chosen,
+    count,
+    day,
+    project_name,
+    spoken,
+)
 from afterword.core.memory import scope_name
 
 from .paper import Ink, Paper
@@ -25,6 +37,7 @@ def tell_why(paper: Paper, view: WhyView) -> None:
     _quotes(paper, view)
     _signals(paper, view)
     _evidence(paper, view)
+    _used(paper, view)
     _answers(paper, view)
     if view.earlier:
         paper.title("Before it")
@@ -75,6 +88,15 @@ def _evidence(paper: Paper, view: WhyView) -> None:
         paper.say(f"{day(one.at)}  “{plain(one.quote, 80)}”", indent=2)
     for again in view.seen_again:
         paper.say(f"{day(again.at)}  “{plain(again.quote, 80)}”", indent=2)
+
+
+def _used(paper: Paper, view: WhyView) -> None:
+    if view.used:
+        paper.title("Shown beside messages")
+    for one in view.used:
+        where = plain(project_name(one.project)) if one.project else "no project"
+        again = f"; you said it again {count(one.said_again, 'time')} since" if one.said_again else ""
+        paper.say(f"{count(one.times, 'time')} in {plain(one.host)}, {where}, last {day(one.last)}{again}", indent=2)
 
 
 def _answers(paper: Paper, view: WhyView) -> None:

@@ -47,6 +47,8 @@ _COMMANDS = {
     "memories": _Place("showing", "memories", "Everything it knows."),
     "remember": _Place("answering", "remember", "Write a memory yourself."),
     "recall": _Place("recalling", "recall", "Search what it knows and what was true earlier."),
+    "nearby": _Place("besides", "nearby", "What bears on a question, as a block to paste before it."),
+    "profile": _Place("besides", "profile", "What it knows of you, as a block to paste at the head of a chat."),
     "earlier": _Place("showing", "earlier", "What was true once, with its dates."),
     "never": _Place("showing", "never", "What it won't learn again."),
     "chats": _Place("chats", "chats", "Chats found, and what became of each."),

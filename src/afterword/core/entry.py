@@ -326,6 +326,23 @@ class Settled:
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """How often a memory was put beside a message, in a host's chats of one project (its key; None: of none)."""
+
+    memory: str
+    host: str
+    project: str | None
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutBeside:
+    """What was put beside messages since the last such line, counted."""
+
+    counts: tuple[Beside, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NoteShown:
     """What was learned in a project ('' for none) was said there, up to this line of the record, by this host."""
 
@@ -367,6 +384,7 @@ Body = (
     | Erased
     | Sent
     | Settled
+    | PutBeside
     | NoteShown
     | Unreadable
 )

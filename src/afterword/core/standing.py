@@ -32,6 +32,7 @@ from .entry import (
     Noted,
     NoteShown,
     PatternNow,
+    PutBeside,
     Refused,
     Released,
     Sent,
@@ -43,6 +44,7 @@ from .memory import Memory, Place
 from .pattern import Pattern
 from .stands import (
     AnswerLine,
+    BesideNow,
     CardNow,
     ChatLooked,
     LearningNow,
@@ -76,6 +78,7 @@ class Standing:
     noted: Mapping[tuple[str, str, int], Noted] = field(default_factory=dict)
     strays: Mapping[str, Held] = field(default_factory=dict)
     sent: Mapping[str, SentNow] = field(default_factory=dict)
+    beside: Mapping[str, tuple[BesideNow, ...]] = field(default_factory=dict)
     notes: Mapping[str, int] = field(default_factory=dict)
     answers: tuple[AnswerLine, ...] = ()
     unreadable: tuple[Unreadable, ...] = ()
@@ -162,7 +165,9 @@ class Standing:
 
 
 # Lines of these kinds hold nothing of the never-list, even where they cannot be read.
-_NOT_OF_THE_NEVER_LIST = frozenset({"Looked", "Noted", "Sent", "Settled", "NoteShown", "Refused", "CardAsked"})
+_NOT_OF_THE_NEVER_LIST = frozenset(
+    {"Looked", "Noted", "Sent", "Settled", "PutBeside", "NoteShown", "Refused", "CardAsked"}
+)
 
 
 def replay(lines: Iterable[Line], start: Standing | None = None) -> Standing:
@@ -221,6 +226,7 @@ class _Draft:
         self.strays = dict(start.strays)
         self.answers = list(start.answers)
         self.sent = dict(start.sent)
+        self.beside = dict(start.beside)
         self.notes = dict(start.notes)
         self.unreadable = list(start.unreadable)
         self.never_lost = start.never_lost
@@ -241,6 +247,7 @@ class _Draft:
             strays=self.strays,
             answers=tuple(self.answers),
             sent=self.sent,
+            beside=self.beside,
             notes=self.notes,
             unreadable=tuple(self.unreadable),
             never_lost=self.never_lost,
@@ -291,6 +298,8 @@ class _Draft:
             case Settled():
                 if body.sent in self.sent:
                     self.sent[body.sent] = replace(self.sent[body.sent], settled=body)
+            case PutBeside():
+                self._put_beside(body, line.at)
             case NoteShown():
                 self.notes[body.project] = max(self.notes.get(body.project, 0), body.upto)
             case Unreadable():
@@ -298,6 +307,13 @@ class _Draft:
                 self.never_lost = self.never_lost or body.kind not in _NOT_OF_THE_NEVER_LIST
             case _:
                 assert_never(body)
+
+    def _put_beside(self, body: PutBeside, at: datetime) -> None:
+        for one in body.counts:
+            known = {(it.host, it.project): it for it in self.beside.get(one.memory, ())}
+            before = known.get((one.host, one.project), BesideNow(one.host, one.project, 0, at, at))
+            known[(one.host, one.project)] = replace(before, times=before.times + one.times, last=at)
+            self.beside[one.memory] = tuple(known.values())
 
     def _setting(self, body: SettingNow, at: datetime) -> None:
         self.settings[body.name] = (*self.settings.get(body.name, ()), Switched(body.value, at))

@@ -121,6 +121,17 @@ class ChatLooked:
 
 
 @dataclass(frozen=True, slots=True)
+class BesideNow:
+    """How often a memory was put beside messages of one host in one project (its key; None: in none), and when."""
+
+    host: str
+    project: str | None
+    times: int
+    first: datetime
+    last: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class SentNow:
     """A model was asked, and what came of it; ``settled`` None: not known, it was cut off."""
 

@@ -12,7 +12,18 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from afterword.core.entry import Body, Erased, FileTrouble, Held, Line, MemoryGone, MemoryNow, Released
+from afterword.core.entry import (
+    Body,
+    Erased,
+    FileTrouble,
+    Held,
+    Line,
+    MemoryGone,
+    MemoryNow,
+    Released,
+    SettingNow,
+    Unreadable,
+)
 from afterword.core.errors import HomeDamaged, HomeError
 from afterword.core.fileop import FileOp, Intent, RemoveFile
 from afterword.core.mark import Checkpoint, LookMark
@@ -21,6 +32,7 @@ from afterword.core.standing import Standing, replay
 from afterword.engine.sockets import Sockets
 from afterword.ports import Batch, StoredFile
 
+OUTDATES = (MemoryNow, MemoryGone, Held, Released, Erased, SettingNow)  # what changes what is put beside messages
 LASTING = frozenset({FileTrouble.FAILS_CHECK, FileTrouble.NOT_PERSONS_WORDS})
 AWAY = (
     "The memory folder is not there: it was moved, or its disk is not mounted. No memory file can be written.",
@@ -101,6 +113,7 @@ class Admitter:
     def __init__(self, sockets: Sockets) -> None:
         self._sockets = sockets
         self._standing = Standing()
+        self.outdated = False  # whether this pen changed what is put beside messages
 
     def standing(self) -> Standing:
         """What stands now, other processes' lines included."""
@@ -114,6 +127,10 @@ class Admitter:
     def mark(self, chat: str) -> LookMark | None:
         """How far this chat was looked at."""
         return self._sockets.record.mark(chat)
+
+    def outdated_since(self, seq: int) -> bool:
+        """Whether a line after this one changed what is put beside messages."""
+        return any(isinstance(line.body, (*OUTDATES, Unreadable)) for line in self._sockets.record.lines(seq))
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -136,6 +153,9 @@ class Admitter:
             gone = tuple(MemoryGone(gone.memory, gone.because) for gone in admission.gone)
             lines = _in_order((*admission.lines, *self._still_held(admission, nows)), nows, gone)
             batch = Batch(lines, admission.marks, admission.checkpoints, intents)
+            if self._sockets.outdate is not None and any(isinstance(line, OUTDATES) for line in lines):
+                self._sockets.outdate()
+                self.outdated = True
             written = self._sockets.record.commit(batch, at=self._sockets.clock.now())
             for intent in intents:
                 carry_out(self._sockets, intent)

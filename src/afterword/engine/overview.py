@@ -21,6 +21,7 @@ from afterword.engine.viewing import (
     learning_view,
     learning_views,
     memory_view,
+    used_views,
 )
 from afterword.engine.views import (
     CardView,
@@ -159,6 +160,7 @@ def why(desk: Desk, which: str) -> WhyView:
         evidence=pattern.evidence if pattern is not None else (),
         earlier=learning_views(standing, (one for one in also if one.applied and one is not told)),
         seen_again=learning_views(standing, (one for one in also if isinstance(one.learning.verdict, SeenAgain))),
+        used=used_views(standing, memory.id, also) if memory is not None else (),
     )
 
 

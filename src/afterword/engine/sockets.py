@@ -6,6 +6,7 @@ from.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
@@ -20,6 +21,7 @@ class Sockets:
     """All that the engine reads from and writes to. ``likeness`` None: no embedder, words alone compare.
 
     ``running`` None: a process that ended in the middle of a sweep is known only by how long ago it began.
+    ``outdate`` takes away what was prepared from the memories, before any of them changes.
     ``reviewer`` None: the built-in reader alone reads.
     """
 
@@ -32,6 +34,7 @@ class Sockets:
     tickets: Tickets
     likeness: Likeness | None = None
     running: Running | None = None
+    outdate: Callable[[], None] | None = None
     reviewer: Reviewer | None = None
 
 

@@ -10,7 +10,16 @@ from afterword.core.memory import Kind, Memory, Place, Stage, scope_name
 from afterword.core.standing import Standing
 from afterword.core.stands import AnswerLine, CardNow, LearningNow, MemoryStands
 from afterword.core.verdict import NEVER_KEPT, Apply, Drop, SeenAgain, Verdict, Wait
-from afterword.engine.views import AnswerSeen, CardView, Choice, EarlierView, LearningView, MemoryView, NeverView
+from afterword.engine.views import (
+    AnswerSeen,
+    CardView,
+    Choice,
+    EarlierView,
+    LearningView,
+    MemoryView,
+    NeverView,
+    UsedView,
+)
 
 ALWAYS, CASE_BY_CASE, ONLY_IN = "always", "case", "only:"
 RETIRE, STILL_TRUE = "retire", "still"
@@ -81,6 +90,25 @@ def _replaces(standing: Standing, learning: Learning) -> str | None:
             return stands.memory.text if stands is not None else None
         case Add():
             return None
+
+
+def used_views(standing: Standing, memory: str, told: Iterable[LearningNow]) -> tuple[UsedView, ...]:
+    """Where a memory was put beside messages, and how often the person said it again there after that.
+
+    ``told``: the learnings about it.
+    """
+    said = [(one.learning.project, one.at) for one in told if one.learning.reader != "assistant"]
+    return tuple(
+        UsedView(
+            host=one.host,
+            project=one.project,
+            times=one.times,
+            said_again=sum(1 for project, at in said if project == one.project and at > one.first),
+            first=one.first,
+            last=one.last,
+        )
+        for one in standing.beside.get(memory, ())
+    )
 
 
 def learning_views(standing: Standing, told: Iterable[LearningNow]) -> tuple[LearningView, ...]:

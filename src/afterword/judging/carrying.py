@@ -169,9 +169,11 @@ def _of_other(sentence: str, text: str, pack: Pack) -> bool:
     others = [m.span() for m in places(words.others, sentence, words.groups)]
     if not others:
         return False
-    speakers = [
-        m.end() for one in _spoken(f"{text}\n{sentence}", pack) for m in places(one.speaker, sentence, one.groups)
+    spoken = [
+        m.span() for one in _spoken(f"{text}\n{sentence}", pack) for m in places(one.speaker, sentence, one.groups)
     ]
+    speakers = [end for _, end in spoken]
+    others = [span for span in others if not _opens_with_speaker(sentence, span, spoken)]
     lang = pack.code
     wanted = content_words(text, lang)
     taken = [token.start for token in tokens(sentence) if _shared(content_words(token.text, lang), wanted, lang)]
@@ -187,6 +189,12 @@ def _spoken(words: str, pack: Pack) -> tuple[EvidenceWords, ...]:
     """The pack's words and those of the words' own language: what is "he" in one is "I have" in another."""
     lang = language_of(words)
     return (pack.evidence, *(other.evidence for other in PACKS if other.code == lang and other is not pack))
+
+
+def _opens_with_speaker(sentence: str, span: tuple[int, int], spoken: list[tuple[int, int]]) -> bool:
+    """Whether the first word of what looks like someone else is the person: "Je" is written like a name."""
+    first = tokens(sentence[slice(*span)])[:1]
+    return any((span[0], span[0] + word.end) in spoken for word in first)
 
 
 def _subject_before(place: int, others: list[int], speakers: list[int]) -> str:

@@ -80,6 +80,11 @@ class Case:
         return () if isinstance(self.ground, Grounded) or self.from_steps else self.ground
 
     @property
+    def carrying(self) -> tuple[str, ...]:
+        """The person's words that carry it; empty where none do."""
+        return (self.change.evidence,) if isinstance(self.ground, Grounded) else ()
+
+    @property
     def typed(self) -> tuple[str, ...]:
         """What the person said, word for word: only what is theirs."""
         return tuple(entry.own.text for entry in self.situation.said if not entry.own.pasted and not entry.own.fiction)

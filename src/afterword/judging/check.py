@@ -56,7 +56,7 @@ def memory_check(
         (CheckCode.HIDDEN, hidden(text)),
         (CheckCode.LOOK_ALIKE, mixed_scripts(text) or stacked_marks(text)),
         (CheckCode.ENCODED, _encoded(text)),
-        (CheckCode.ORDER, bool(wording_reasons(text)) or has_tag(text) or names_block(text)),
+        (CheckCode.ORDER, bool(wording_reasons(text, said)) or has_tag(text) or names_block(text)),
         (CheckCode.FORM, not (_one_statement(text) and _describes(text, lang, subjects, said))),
         (CheckCode.SPLIT, _split(text, recent, lang)),
         (CheckCode.SECRET, bool(kinds(text, lang=lang) & DROPPED)),

@@ -13,12 +13,12 @@ import regex
 from afterword.core.verdict import Reason
 from afterword.language.likeness import stem
 from afterword.language.pack import Pack
-from afterword.language.pack_judging import OrderWords
 from afterword.language.packs import PACKS
 from afterword.language.tokens import sentences, tokens
 from afterword.language.wordings import Asked, found, opens, places, without
 
 from .characters import closed_runs, forms
+from .harmless import opens_description, small_elsewhere, without_own_verb
 
 _ASKS = regex.compile(r"[?？؟]\s*$")
 _ROWS = (
@@ -39,14 +39,18 @@ def form_reasons(text: str, lang: str = "", *, subjects: Iterable[str] = ()) -> 
     return (Reason.ORDER,) if has_rules(lang) and not is_description(text, lang, subjects=subjects) else ()
 
 
-def wording_reasons(text: str) -> tuple[Reason, ...]:
-    """Why wordings of a text forbid it, in any language."""
-    return tuple(reason for reason, field in _ROWS if _says(text, field))
+def wording_reasons(text: str, said: Iterable[str] = ()) -> tuple[Reason, ...]:
+    """Why wordings of a text forbid it, in any language.
+
+    ``said``: the person's words; where an order and a description are one form, they tell which it is.
+    """
+    believed = without_own_verb(text, said) if _says(text, "orders", text) else text
+    return tuple(reason for reason, field in _ROWS if _says(text, field, believed if field == "orders" else text))
 
 
 def grants_power(text: str) -> bool:
     """Whether the text lets the assistant do something without asking, in any language."""
-    return _says(text, "powers")
+    return _says(text, "powers", text)
 
 
 def has_rules(lang: str) -> bool:
@@ -64,17 +68,12 @@ def is_description(text: str, lang: str = "", *, subjects: Iterable[str] = (), s
     return bool(every) and all(
         not _ASKS.search(one.text)
         and (
-            any(_opens(forms(one.text)[0], pack) for pack in packs)
+            any(opens_description(forms(one.text)[0], pack) for pack in packs)
             or _opens_with(one.text, subjects)
             or any(_own_verb(one.text, words, pack) for words in said for pack in packs)
         )
         for one in every
     )
-
-
-def _opens(sentence: str, pack: Pack) -> bool:
-    form = pack.form
-    return opens(form.openings, sentence, form.groups) and not opens(form.not_openings, sentence, form.groups)
 
 
 def _own_verb(sentence: str, said: str, pack: Pack) -> bool:
@@ -95,12 +94,13 @@ def _opens_with(sentence: str, subjects: Iterable[str]) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _says(text: str, field: str) -> bool:
+def _says(text: str, field: str, believed: str) -> bool:
+    """``believed``: the text without what the person said of themselves."""
     return any(
-        _said_in(form, PACKS[place].orders, field) for form in forms(text) for place in _asked(field).standing(form)
+        _said_in(form, PACKS[place], field, text) for form in forms(believed) for place in _asked(field).standing(form)
     ) or any(
         found(getattr(pack.orders, field), run, pack.orders.groups, closed_up=True)
-        for run in closed_runs(text)
+        for run in closed_runs(believed)
         for pack in PACKS
     )
 
@@ -110,6 +110,11 @@ def _asked(field: str) -> Asked:
     return Asked([(getattr(pack.orders, field), pack.orders.groups) for pack in PACKS])
 
 
-def _said_in(form: str, words: OrderWords, field: str) -> bool:
+def _said_in(form: str, pack: Pack, field: str, text: str) -> bool:
+    words = pack.orders
+    if field in ("powers", "manipulation"):
+        plain = without(words.unwanted, form, words.groups) if field == "manipulation" else form
+        return found(getattr(words, field), plain, words.groups) is not None
     plain = without(words.harmless, form, words.groups) if field == "assistant" else form
-    return found(getattr(words, field), plain, words.groups) is not None
+    hits = places(getattr(words, field), plain, words.groups)
+    return any(not small_elsewhere(text, form, hit.span(), pack) for hit in hits)

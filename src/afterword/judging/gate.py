@@ -19,7 +19,7 @@ from .characters import character_reasons, hidden, links
 from .check import takes_up
 from .forbidden import Forbidden
 from .form import has_rules, is_description, wording_reasons
-from .grounding import Grounded, SaidEntry
+from .grounding import SaidEntry
 from .never import close_to, rewords, same_as
 
 __all__ = ["DROPS", "MOST_A_DAY", "MOST_A_LOOK", "WAITS", "Row", "SaidEntry", "Situation", "judge"]
@@ -90,7 +90,7 @@ def _kind(kind: Forbidden, case: Case) -> str | None:
 
 
 def _form(reason: Reason, case: Case) -> str | None:
-    return _when(reason in wording_reasons(case.change.text))
+    return _when(reason in wording_reasons(case.change.text, case.carrying))
 
 
 def _no_description(case: Case) -> str | None:
@@ -98,8 +98,7 @@ def _no_description(case: Case) -> str | None:
     change = case.change
     if case.from_steps or not has_rules(change.lang):
         return None
-    said = [change.evidence] if isinstance(case.ground, Grounded) else []
-    return _when(not is_description(change.text, change.lang, subjects=case.subjects, said=said))
+    return _when(not is_description(change.text, change.lang, subjects=case.subjects, said=case.carrying))
 
 
 def _characters(reason: Reason, case: Case) -> str | None:

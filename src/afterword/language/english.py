@@ -1287,7 +1287,7 @@ EVIDENCE = EvidenceWords(
         (it|that)['’]s
         (i|we) (really |always |much |strongly )?(prefer|like|love|want|use|need|live|work|drink|eat|write)
     """,
-    places="in on at for with from about by during after before into onto within of to as inside outside",
+    places="in on at for with from about by during after before into onto within of to inside outside",
     pronouns="it them that those these this one ones",
     hypothetical=r"""
         if (i|we|my|our) (was|were|had|lived|worked|moved|ever|could|would|should|am|are|prefer|like|want|need|have|
@@ -1647,6 +1647,14 @@ ORDERS = OrderWords(
         (as|like|is|am|was|be|becoming) an? (ai|ml|machine[- ]learning|robotics|bot) (engineer|researcher|developer|
             scientist|specialist|
             consultant|writer)
+    """,
+    unwanted=r"""
+        (does not|doesn['’]?t|no longer|never) (really )?(wants?|likes?|needs?|enjoys?|appreciates?|expects?|
+            cares? for) (any |the |being |to be )*(flatter(y|ed)|praised?|compliments?|complimented|
+            reassurance)(?= ?(\.|
+            $)|( (at|in|before|after) (the |any |his |her |their )?(start|beginning|top|opening|end|replies|answers?|
+            mails?|messages?|reviews?)( of (the |any |his |her |their )?(replies|answers?|mails?|messages?|
+            reviews?))?) ?(\.|$))
     """,
     orders=r"""
         (from|as of|starting|beginning) (now|today|here|this (point|moment|day|message|

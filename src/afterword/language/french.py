@@ -869,7 +869,7 @@ SPELLING = SpellingWords(
         nov déc
     """,
     numbers="""
-        zéro=0 un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13
+        zéro=0 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13
         quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000
     """,
     contractions="""
@@ -988,13 +988,16 @@ EVIDENCE = EvidenceWords(
         contre
         (enlève|retire|supprime)
     """,
+    negative_around=r"""
+        (est|sont|était|étaient) pas
+    """,
     rejects=r"""
         plutôt que
         plutôt qu['’]
         au lieu d[eu'’]
         à la place d[eu'’]
         (?<=préfère[^.;]{1,40})(à|au|aux)
-        que
+        (?<=\b(plus|moins|mieux|davantage|autant|préfère|préfères|préférons)[^.;]{0,40}\s)(que|qu['’])
     """,
     unsaid=r"""
         pas (seulement|que|mal|uniquement)
@@ -1020,7 +1023,7 @@ EVIDENCE = EvidenceWords(
         (plutôt|seulement|juste)
         (je|j['’]|on) ?(préfère|aime|adore|veux|utilise|habite|travaille|bois|mange|écris)
     """,
-    places="dans en à au aux sur pour avec de du des pendant avant après chez depuis comme sous vers",
+    places="dans en à au aux sur pour avec pendant avant après chez depuis sous vers",
     pronouns="le la les l ça cela celui celle ceux celles ce en y un une",
     hypothetical=r"""
         si (je|j['’]|on|nous|mon|ma|mes) ?(\w+)?(ais|ait|ions)?
@@ -1234,6 +1237,24 @@ ORDERS = OrderWords(
             """,
         ),
         (
+            "either",
+            """
+            utilise, parle, commence, termine, garde, cherche, donne, change, tutoie, vouvoie, signe, oublie, évite
+            explique, formate, note, classe, écoute, regarde
+            """,
+        ),
+        ("often", "toujours, souvent, parfois, rarement, maintenant, désormais, en général, d['’]habitude"),
+        ("flattery", "flatteries?, flatt[ée]\\w*, compliments?, compliment[ée]e?, louanges?, [ée]loges?"),
+        (
+            "part_of_reply",
+            r"""
+            (au|en) (d[ée]but|fin|t[êe]te|ouverture)( (de|des|d['’]|du) ?(ses |mes |la |l['’])?(r[ée]ponses?|
+            messages?|mails?))?
+            (à la|en) fin( (de|des|d['’]|du) ?(ses |mes |la |l['’])?(r[ée]ponses?|messages?|mails?))?
+            (dans|avant|après) (ses |mes |les |la |chaque |l['’])?(r[ée]ponses?|messages?|mails?|relectures?)
+            """,
+        ),
+        (
             "consent",
             r"""
             confirmation, confirmations, approbation, approbations, permission, permissions, accord, autorisation
@@ -1271,6 +1292,17 @@ ORDERS = OrderWords(
         (assistante?|agente?) (social|sociale|maternelle?|dentaire|administrati\w+|de \p{L}+|immobili\w+|
             commercial\w*|littéraire)
         merci
+        (un|le|du|au|ce|quel|même|bon|autre) ton
+    """,
+    unwanted=r"""
+        (ne |n['’])(veut|aime|souhaite|demande|attend|appr[ée]cie|supporte) (pas|plus|jamais|aucune?|
+            ni) (?:de |d['’]|les |des |aucune? |[êe]tre |recevoir )*<flattery>(?= ?(\.|$)| <part_of_reply> ?(\.|$))
+    """,
+    doubtful=r"""
+        (<often>,? )?(ne |n['’])?<either>
+    """,
+    tellers=r"""
+        (je|j['’]|on|nous) ?((ne|n['’]|y|en|me|m['’]|les?|la|l['’]|<often>) ?)*
     """,
     orders=r"""
         à partir (de maintenant|d['’]aujourd['’]hui|de ce (moment|message)|d['’]ici)
@@ -1284,7 +1316,7 @@ ORDERS = OrderWords(
         (ignore|ignorez|ignorer|oublie|oubliez|oublier) (toutes?|tous|les|tes|vos|ces|ce qui|tout ce|instructions?)
         (note|leçon|règle|important|instruction|instructions|système|consigne|directive|attention|rappel|commande|
             étape) ?:
-        \A(s['’]il (te|vous) plaît,? )?(toujours |jamais |ne jamais |ne pas |d['’]abord )*(ne )?<do>
+        \A(s['’]il (te|vous) plaît,? )?(toujours |jamais |ne jamais |ne pas |d['’]abord )*(ne |n['’])?<do>
         \A(ne |n['’])\p{L}+ (jamais|pas) <do>
         (toujours|jamais) (<do>)
         (?<=[.;:!?—–(] ?|, )(ne |n['’])?<do>
@@ -1362,7 +1394,7 @@ ORDERS = OrderWords(
         (ne|n['’])\s?\p{L}+ (pas|jamais) (être |qu['’]on (le |la |l['’])?)(contredi|corrig|critiqu|remi|contest)\p{L}*
         (déteste|n['’]aime pas|refuse|ne supporte pas) (être |qu['’]on (le |la |l['’])?)(contredi|corrig|critiqu|
             contest)\p{L}*
-        (aime|veut|attend|exige|préfère|apprécie|adore) (\p{L}+ ){0,3}(flatter\p{L}*|flatté\w*|compliments?|
+        (aime|veut|attend|exige|préfère|apprécie|adore) (\p{L}+ ){0,4}(flatter\p{L}*|flatté\w*|compliments?|
             qu['’]on (lui donne raison|
             l['’]approuve|soit d['’]accord)|être approuvé\w*|être complimenté\w*|louanges?|éloges?)
         (d['’]accord|donne raison) (avec|à) (tout|tous|toutes|lui|elle|l['’]utilisateur)
@@ -2752,11 +2784,11 @@ STATEMENTS = StatementRules(
         Shape("Parle {tongues}", r"je parle(?: <aside>)? {tongues}"),
         Shape("Ne parle pas {tongues}", r"je (?:ne )?parle pas {tongues:not_spoken}"),
         Shape(
-            "A {tongue} pour langue maternelle",
+            "A {tongue} comme langue maternelle",
             r"ma (?:langue maternelle|première langue)(?: est|,? c'est) {tongue:one_tongue}",
         ),
         Shape(
-            "N'a pas {tongue} pour langue maternelle",
+            "N'a pas {tongue} comme langue maternelle",
             r"{tongue:one_tongue} (?:n'est|c'est|est) pas ma (?:langue maternelle|première langue)",
         ),
         Shape("A {family}", r"(?:j'ai|on a|nous avons) {family}", kind="people"),
@@ -2821,21 +2853,21 @@ STATEMENTS = StatementRules(
         Shape("Utilise {tool}", r"(?:<i>utilise|nous utilisons)(?: <aside>)? {tool:product}"),
         Shape("Utilise {tool} {on}", r"(?:<i>utilise|nous utilisons)(?: <aside>)? {tool:products} {on:tool_on}"),
         Shape("Utilise {tool}", r"(?:<i>utilise|nous utilisons)(?: <aside>)? {tool:products}"),
-        Shape("Utilise {tool} comme {of}", r"mon {of:set_up}(?: est|,? c'est) {tool:product}"),
-        Shape("Utilise {os} {on}", r"<am>(?: <aside>)? (?:sous|sur) {os} {on:tool_on}"),
-        Shape("Utilise {os}", r"<am>(?: <aside>)? (?:sous|sur) {os}"),
+        Shape("A {tool} comme {of}", r"mon {of:set_up}(?: est|,? c'est) {tool:product}"),
+        Shape("Est sous {os} {on}", r"<am>(?: <aside>)? (?:sous|sur) {os} {on:tool_on}"),
+        Shape("Est sous {os}", r"<am>(?: <aside>)? (?:sous|sur) {os}"),
         Shape(
             "A un {device} sous {os}",
             r"mon {device}(?: du boulot| perso| de travail)? (?:tourne|est|marche) (?:sous|sur) {os}",
         ),
         Shape("Code en {tool}", r"je (?:code|programme|développe|bosse)(?: <aside>)? en {tool:code_tongues}"),
         Shape(
-            "Utilise {tool} pour {purpose}",
+            "Travaille avec {tool} pour {purpose}",
             r"(?:<am>|on est|je viens de) (?:<aside> )?(?:passée?s?|passer)(?: de {old})? à "
             r"{tool:product} pour {purpose}",
         ),
         Shape(
-            "Utilise {tool}",
+            "Travaille avec {tool}",
             r"(?:<am>|on est|je viens de) (?:<aside> )?(?:passée?s?|passer)(?: de {old})? à {tool:product}",
         ),
     ),
@@ -3013,10 +3045,11 @@ STATEMENTS = StatementRules(
     """,
     renewals=(
         Shape(
-            "Utilise {new}",
-            r"(?:<am> (?:passée? )?(?:à|sur|sous) |j'utilise (?:<aside> )?){new:product}",
+            "Travaille avec {new}",
+            r"<am> (?:passée? )?(?:à|sur|sous) {new:product}",
             outright=True,
         ),
+        Shape("Utilise {new}", r"j'utilise (?:<aside> )?{new:product}", outright=True),
         Shape(
             "Préfère {new}",
             r"je (?:<aside> )?(?:préfère|veux)(?: <aside>)? {new:wish}|j'(?:aime mieux|adore) {new:wish}",
@@ -3050,10 +3083,11 @@ STATEMENTS = StatementRules(
         Fill("name", r"(?:s'appelle|se nomme|veut être appelée?|préfère être appelée?|prénom :) {value}"),
         Fill("pronouns", r"(?:a pour pronoms|utilise les pronoms|ses pronoms sont) {value}"),
         Fill("zone", r"est dans le fuseau(?: horaire)? {value}"),
-        Fill("use", r"utilise {value} (?:pour|comme) {key}"),
+        Fill("use", r"(?:utilise|travaille avec) {value} (?:pour|comme) {key}"),
+        Fill("use", r"a {value} comme {key}"),
         Fill("use", r"(?:a pour {key}|son {key} est) {value}"),
         Fill("device", r"a un {key} sous {value}"),
-        Fill("plain use", r"(?:utilise|est passée? à|code en) {value}"),
+        Fill("plain use", r"(?:utilise|travaille avec|est sous|est passée? à|code en) {value}"),
         Fill("project uses", r"ce projet utilise {value} pour {key}"),
         Fill("project plain use", r"ce projet utilise {value}"),
         Fill("taste", r"préfère {value} (?:à|au|aux|plutôt que|plutôt qu') {over}"),

@@ -1606,6 +1606,13 @@ ORDERS = OrderWords(
             assistentin)\w*
         (zahnmedizinische|technische|wissenschaftliche|pharmazeutisch-technische|persönliche)r? (assistent|assistentin)
     """,
+    unwanted=r"""
+        (will|möchte|moechte|mochte|mag|braucht|erwartet|wünscht|wunscht) (keine?|keinen|
+            keinerlei) (schmeichelei(en)?|lob|
+            komplimente?)(?= ?(\.|$)|( (am|zu|im|in|vor|nach) (den |der |jeder |seinen |ihren )?(anfang|beginn|ende|
+            antworten|antwort|mails?|nachrichten|texten?)( (von|der|einer|jeder|seiner|ihrer) (antworten|antwort|mails?|
+            nachrichten|texte))?) ?(\.|$))
+    """,
     orders=r"""
         (ab|von) (jetzt|sofort|nun|heute|hier)( an| ab)?
         (in zukunft|zukünftig|künftig|fortan)

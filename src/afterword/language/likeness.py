@@ -270,7 +270,7 @@ def _rules(code: str) -> _Rules:
     bare = _Rules(
         pack=pack,
         subject=_subject(likeness.subjects),
-        contractions=tuple(_split_pairs(lines(spelling.contractions.casefold()))),
+        contractions=tuple(_contractions(spelling.contractions.casefold())),
         numbers=dict(_split_pairs(spelling.numbers.casefold().split())),
         variants=variants,
         endings=tuple(_split_pairs(spelling.endings.split())),
@@ -308,6 +308,12 @@ def _subject(block: str) -> regex.Pattern[str]:
     """Who is spoken of, at the head; a letter may only follow in scripts without spaces."""
     letter = r"[[\p{L}\p{M}\p{N}]--[\p{Han}\p{Hiragana}\p{Katakana}]]"
     return regex.compile(rf"\s*(?:{expression(block)})(?:(?!{letter})|(?<!{letter}))", regex.V1 | regex.IGNORECASE)
+
+
+def _contractions(block: str) -> Iterator[tuple[str, str]]:
+    """What is written short and in full; what ends in an apostrophe is a word of its own: "l'eau" is "le eau"."""
+    for short, long in _split_pairs(lines(block)):
+        yield short, f"{long} " if short.endswith("'") else long
 
 
 def _split_pairs(entries_: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -73,10 +73,18 @@ class FormWords:
 
 @dataclass(frozen=True, slots=True)
 class OrderWords:
-    """What no memory may be: an order, a power, a word about the assistant, a lever on the person."""
+    """What no memory may be: an order, a power, a word about the assistant, a lever on the person.
+
+    ``doubtful``: open a text with a verb whose order is also its third person ("utilise"); believed where the person
+    says that verb of themselves, right behind one of ``tellers``. Verbs by which something leaves the computer, costs,
+    or is lost do not belong there.
+    """
 
     groups: Groups = ()
-    harmless: str = ""  # made blank before the others are tried
+    harmless: str = ""  # made blank before words about the assistant are looked for
+    unwanted: str = ""  # a lever that the person does not want: made blank before levers are looked for
+    doubtful: str = ""
+    tellers: str = ""
     orders: str = ""
     powers: str = ""
     assistant: str = ""

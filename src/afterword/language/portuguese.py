@@ -1812,6 +1812,14 @@ ORDERS = OrderWords(
         (engenheir[oa]|pesquisador(a)?|investigador(a)?|desenvolvedor(a)?|programador(a)?) de (ia|
             intelig[êe]ncia artificial)
     """,
+    unwanted=r"""
+        (n[ãa]o|nunca) (quer|gosta( de)?|precisa( de)?|espera|aprecia|valoriza) (os |as |receber |ser )*(elogios?|
+            elogiad[oa]|
+            bajula[çc][ãa]o|lisonjas?|adula[çc][ãa]o)(?= ?(\.|$)|( (no|na|nas|nos|em|antes d[aeo]|
+            ao) (suas |seus )?(in[íi]cio|come[çc]o|fim|final|respostas?|mensagens|e-?mails?)( d(e|as|a|
+            os) (suas )?(respostas?|
+            mensagens|e-?mails?))?) ?(\.|$))
+    """,
     orders=r"""
         (a partir d[eao]|desde|de) (agora|hoje|ora|este momento|aqui|j[áa]|deste momento)( em diante)?
         daqui (pra|para|por|em) (frente|diante)

@@ -1655,6 +1655,13 @@ ORDERS = OrderWords(
             administrativ[oa]|de direcci[óo]n|jur[íi]dic[oa])
         (ingenier[oa]|investigador(a)?|desarrollador(a)?) de (ia|inteligencia artificial)
     """,
+    unwanted=r"""
+        (no|nunca) (le |les )?(quiere|gustan?|necesita|espera|agradece|valora) (los |las |unos |
+            que le hagan |recibir )*(halagos?|elogios?|cumplidos|alabanzas|piropos|adulaci[óo]n)(?= ?(\.|$)|( (al|en|
+            antes de|
+            a) (el |la |las |los |sus )?(principio|inicio|comienzo|final|respuestas?|mensajes?|correos?)( de (las |los |
+            sus |la )?(respuestas?|mensajes?|correos?))?) ?(\.|$))
+    """,
     orders=r"""
         (a partir de|desde|de) (ahora|hoy|este momento|aqu[íi]|este mensaje)( en adelante)?
         de (ahora|hoy|aqu[íi]) en adelante

@@ -1,25 +1,44 @@
-"""Which few memories bear on a question, and which do not, by words and meaning together.
+"""Which few memories bear on a message, and which do not: by where each reaches, and by what its words and meaning are.
 
-A question on which no memory bears must get none, so each memory also has to pass a floor of its own. The numbers were
+A message on which no memory bears must get none, so each memory also has to pass a floor of its own. The numbers were
 measured on a table of four hundred questions with twenty memories each (docs/measured.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from typing import assert_never
 
-from afterword.core.memory import Kind
-from afterword.language.likeness import content_words
+from afterword.core.memory import (
+    About,
+    Chatless,
+    Domain,
+    Everywhere,
+    InDomain,
+    InProject,
+    Kind,
+    Memory,
+    Place,
+    Scope,
+    ThisChat,
+)
+from afterword.language.likeness import Relation, content_words, relation
+from afterword.language.messages import MESSAGE_WORDS, UNSPACED_MESSAGE_WORDS
+from afterword.language.tokens import words
 from afterword.remembering.ranking import by_words, share_of, weighed
 
-MOST = 3  # memories put beside a question
 # Least cosine at which a memory bears on a question by its meaning alone. By these 4 of 100 questions that nothing
 # bears on get a memory; by 0.24 and 0.28 it would be 5 and 6 of 100.
 SENTENCE_MEANS = 0.26
 STATIC_MEANS = 0.30
+NO_FLOOR_KNOWN = 2.0  # an embedder that was not measured only puts in order what words find
 COVERED = 0.2  # share of the question's content words that a memory must hold to bear on it by words
 NOT_AGAINST = 0.1  # cosine below which words that fit are taken to mean something else
+MOST_READ = 1000  # characters of a message that are read: what is asked stands at its beginning or its end
+
+_FLOORS = (("minilm", SENTENCE_MEANS), ("static", STATIC_MEANS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +48,136 @@ class Near:
     place: int
     score: float
     bears: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Where a message stands: its project's key (None: no project), the fields of work it lies in, this computer, and
+    what may be told ('everything', 'preferences', 'nothing').
+    """
+
+    project: str | None
+    domains: frozenset[Domain]
+    device: str
+    tell: str = "everything"
+
+
+def floor_of(embedder: str) -> float:
+    """The least cosine at which a memory bears by meaning, for the embedder with this id."""
+    return next((floor for name, floor in _FLOORS if embedder.startswith(name)), NO_FLOOR_KNOWN)
+
+
+def read_part(message: str) -> str:
+    """As much of a long message as is read: its beginning and its end."""
+    if len(message) <= MOST_READ:
+        return message
+    return f"{message[: MOST_READ // 2]}\n{message[-MOST_READ // 2 :]}"
+
+
+def domains_of(project: str | None, message: str) -> frozenset[Domain]:
+    """The fields of work of a message: code in a repository, mail where one is asked for, other writing elsewhere.
+
+    A folder may be a repository without a remote or hold letters, so both hold there.
+    """
+    comms = asks_for_mail(message)
+    found = {Domain.COMMS} if comms else set()
+    if project is not None:
+        found.add(Domain.CODE)
+    if not comms and (project is None or project.startswith("folder:")):
+        found.add(Domain.WRITING)
+    return frozenset(found)
+
+
+def asks_for_mail(message: str) -> bool:
+    """Whether a word for mail or a message stands in it."""
+    return not MESSAGE_WORDS.isdisjoint(words(message)) or any(word in message for word in UNSPACED_MESSAGE_WORDS)
+
+
+def may_stand_beside(memory: Memory, now: datetime | None = None) -> bool:
+    """Whether a memory may ever stand beside a message: preferences at any stage, facts about the computer, lessons and
+    what a project is like. Never what came from outside, is no longer or not yet true, or is left out.
+    """
+    kept = memory.place is Place.LIVE and memory.held is None and memory.invalid_at is None and not memory.read_outside
+    true = now is None or memory.valid_from is None or memory.valid_from <= now
+    sort = memory.about in (About.ENVIRONMENT, About.PITFALL) or memory.kind in (Kind.PREFERENCE, Kind.PROJECT)
+    return kept and true and sort
+
+
+def reaches(scope: Scope, here: Here) -> bool:
+    """Whether a scope reaches the place that a message stands in."""
+    match scope:
+        case Everywhere():
+            return True
+        case InDomain(domain=domain):
+            return domain in here.domains
+        case InProject(key=key):
+            return key == here.project
+        case Chatless():
+            return here.project is None
+        case ThisChat():
+            return False
+    assert_never(scope)
+
+
+def may_be_told(memory: Memory, here: Here) -> bool:
+    """Whether it reaches here, is about this computer or none, and is of a sort that may be told."""
+    told = here.tell == "everything" or (here.tell == "preferences" and memory.kind is Kind.PREFERENCE)
+    return told and memory.device in (None, "", here.device) and reaches(memory.scope, here)
+
+
+def day_of(memory: Memory, day: Callable[[datetime], str]) -> str:
+    """The day on which it was last said, '' where none is known."""
+    moment = last_said(memory)
+    return day(moment) if moment is not None else ""
+
+
+def last_said(memory: Memory) -> datetime | None:
+    """When the person last said it, as far as that is known."""
+    return memory.last_seen or memory.updated or memory.created
+
+
+def shadowed(memories: Sequence[Memory], places: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Pairs of places, the first one of ``places``: it is about the same as the second, whose scope is more specific
+    and wins over it.
+    """
+    content = [content_words(memory.text, memory.lang) for memory in memories]
+    for place in places:
+        wide = memories[place]
+        for other, narrow in enumerate(memories):
+            wins = width(wide.scope) > width(narrow.scope) and content[place] & content[other]
+            if wins and relation(wide.text, narrow.text) is not Relation.DIFFERENT:
+                yield place, other
+
+
+def width(scope: Scope) -> int:
+    """How far a scope reaches, as a number to compare."""
+    match scope:
+        case ThisChat():
+            return 0
+        case InProject() | Chatless():
+            return 1
+        case InDomain():
+            return 2
+        case Everywhere():
+            return 3
+    assert_never(scope)
+
+
+def chosen(memories: Sequence[Memory], ranked: Sequence[Near]) -> tuple[Near, ...]:
+    """Those that bear, best first; of equals the more specific, then the newest; without those that one shadows.
+
+    Every memory here reaches the message.
+    """
+    bearing = [near for near in ranked if near.bears]
+    hidden = {wide for wide, _ in shadowed(memories, [near.place for near in bearing])}
+    passing = [near for near in bearing if near.place not in hidden]
+
+    def order(near: Near) -> tuple[float, int, float, str]:
+        memory = memories[near.place]
+        said = last_said(memory)
+        return (-near.score, width(memory.scope), -said.timestamp() if said is not None else 0.0, memory.id)
+
+    return tuple(sorted(passing, key=order))
 
 
 def nearest(
@@ -44,12 +193,12 @@ def nearest(
     said = by_words(question, [text for text, _ in memories])
     asked = content_words(question)
     ranked = []
-    for place, ((text, kind), words, cosine) in enumerate(zip(memories, said, cosines, strict=True)):
+    for place, ((text, kind), told, cosine) in enumerate(zip(memories, said, cosines, strict=True)):
         covered = len(asked & content_words(text)) / max(len(asked), 1)
-        by_word = words > 0 and covered >= COVERED
+        by_word = told > 0 and covered >= COVERED
         if cosine is None:
-            ranked.append(Near(place, words, by_word))
+            ranked.append(Near(place, told, by_word))
             continue
-        score = weighed(words, cosine, share_of(kind))
+        score = weighed(told, cosine, share_of(kind))
         ranked.append(Near(place, score, cosine >= means or (by_word and cosine >= NOT_AGAINST)))
     return tuple(sorted(ranked, key=lambda near: -near.score))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -28,6 +30,7 @@ from tests.models.asking.servers import (
 )
 
 from afterword.models.asking import Completion, Key, NoCompletion, Prompt, Provided, Tokens, anthropic, openai
+from afterword.models.asking.bounds import MOST_BYTES, TooMuch, Unpacked
 from afterword.models.asking.client import Client, Patience
 from afterword.ports import ReviewFailure
 
@@ -103,7 +106,8 @@ GOOD = {
 @pytest.mark.parametrize("situation", GOOD)
 def test_a_good_answer_is_given_back_with_what_it_used(situation: str, dialect: str) -> None:
     name = "claude-haiku-5-5" if dialect == "anthropic" else "qwen-3"
-    assert asked(dialect, GOOD[situation][dialect]) == Completion(SAID, name, USED)
+    patience = Patience(connect=2, first=2, silent=1.5, whole=2)  # less than a server here leaves a connection open
+    assert asked(dialect, GOOD[situation][dialect], patience=patience) == Completion(SAID, name, USED)
 
 
 @dataclass(frozen=True)
@@ -287,6 +291,17 @@ def test_a_bad_answer_is_a_value_that_says_what_happened(situation: str, dialect
     assert isinstance(outcome, NoCompletion)
     detail = row.detail or ("no message" if dialect == "openai" else "empty")
     assert outcome == NoCompletion(row.why, detail, row.charged, row.tokens)
+
+
+def test_a_bomb_is_not_unpacked_past_its_bound() -> None:
+    bomb, body = gzip.compress(b"0" * (32 << 20)), Unpacked("gzip", MOST_BYTES, strict=True)
+    tracemalloc.start()
+    try:
+        with pytest.raises(TooMuch):
+            body.took(bomb)
+        assert tracemalloc.get_traced_memory()[1] < 4 * MOST_BYTES
+    finally:
+        tracemalloc.stop()
 
 
 def test_nobody_there_costs_nothing() -> None:

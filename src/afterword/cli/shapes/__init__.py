@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .beside import of_nearby, of_profile
 from .chats import of_chat, of_chunk, of_file_read, of_place, of_recalled
 from .looked import of_indexed, of_look, of_report, of_source
 from .plain import Shape, when
@@ -32,10 +33,12 @@ __all__ = [
     "of_look",
     "of_memory",
     "of_memory_view",
+    "of_nearby",
     "of_never",
     "of_outcome",
     "of_overview",
     "of_place",
+    "of_profile",
     "of_provider",
     "of_quote",
     "of_recalled",

@@ -124,6 +124,17 @@ def of_why(view: WhyView) -> Shape:
         ],
         "earlier": [of_learning(one) for one in view.earlier],
         "seen_again": [of_learning(one) for one in view.seen_again],
+        "used": [
+            {
+                "host": one.host,
+                "project": one.project,
+                "times": one.times,
+                "said_again": one.said_again,
+                "first": when(one.first),
+                "last": when(one.last),
+            }
+            for one in view.used
+        ],
     }
 
 

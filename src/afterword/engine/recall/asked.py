@@ -46,13 +46,15 @@ class Asked:
 class Reading:
     """The index and what makes meaning, both None where there is none, for one question.
 
-    ``unwanted``: sources whose chats are not to be found. ``gone``: why there is no meaning after all.
+    ``unwanted``: sources whose chats are not to be found. ``gone``: why there is no meaning after all. ``kept``:
+    vectors of memories by their names; who asks often hands the same in each time.
     """
 
     index: Index | None = None
     embedder: Embedder | None = None
     unwanted: frozenset[str] = frozenset()
     gone: str = ""
+    kept: dict[str, Vector] = field(default_factory=dict)
     _vectors: dict[str, Vector] = field(default_factory=dict)
 
     def speaks(self, lang: str) -> bool:

@@ -26,7 +26,7 @@ def recalled_memories(standing: Standing, reading: Reading, asked: Asked) -> tup
         return ()
     found = [memory for memory in _searched(standing) if _reached(memory, asked)]
     said = by_words(asked.query, [memory.text for memory in found])
-    meant = _likeness(reading, asked.query, found)
+    meant = likeness(reading, asked.query, found)
     scored = [
         (memory, worth(words, cosine, share_of(memory.kind)))
         for memory, words, cosine in zip(found, said, meant, strict=True)
@@ -59,7 +59,7 @@ def _reached(memory: Memory, asked: Asked) -> bool:
     )
 
 
-def _likeness(reading: Reading, query: str, memories: Sequence[Memory]) -> list[float | None]:
+def likeness(reading: Reading, query: str, memories: Sequence[Memory]) -> list[float | None]:
     """The cosine of each memory with the question; None where it cannot be told."""
     asked = reading.vector(query)
     if asked is None:
@@ -72,13 +72,17 @@ def _vectors(reading: Reading, memories: Sequence[Memory]) -> dict[str, Vector]:
     """By the memory's words. Kept in the index, so that a question embeds only what is new."""
     assert reading.embedder is not None
     wanted = {_name(memory): memory.text for memory in memories}
+    if not wanted.keys() - reading.kept.keys():
+        return {name: reading.kept[name] for name in wanted}
     kept = dict(reading.index.memory_vectors(reading.embedder.id)) if reading.index is not None else {}
+    kept = {**kept, **reading.kept}
     known = {name: vector for name, vector in kept.items() if name in wanted}
     fresh = [name for name in wanted if name not in known][:MOST_MADE]
     made = reading.vectors(tuple(wanted[name] for name in fresh))
     known |= dict(zip(fresh, made, strict=True)) if made else {}
     if made and reading.index is not None:
         _keep(reading, {**kept, **known})
+    reading.kept.update(known)
     return known
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .answered import CardView, Choice, Declined, Done, Given, LookAgain, Outcome, Shown
+from .beside import NearbyView, ProfileView, UsedView
 from .chats import ChatAt, ChatHit, ChatRead, ChatView, FileRead, Hit, Recalled
 from .looked import Asks, FoundSource, LearnReport, LookView, NoteView, NotLooked, Preview
 from .remembered import AnswerSeen, EarlierView, LearningView, MemoryView, NeverView, WhyView
@@ -44,18 +45,21 @@ __all__ = [
     "LookAgain",
     "LookView",
     "MemoryView",
+    "NearbyView",
     "NeverView",
     "NotLooked",
     "NoteView",
     "Outcome",
     "Overview",
     "Preview",
+    "ProfileView",
     "ProviderView",
     "Recalled",
     "Repaired",
     "SentView",
     "SettingView",
     "Shown",
+    "UsedView",
     "WhoReads",
     "WhyView",
 ]

@@ -13,7 +13,8 @@ class ConnectionView:
     """One assistant. ``folder`` holds its configuration, '' where it is not on this computer.
 
     ``parts`` are those it can take. ``tell`` is what it is told ('everything', 'preferences', 'nothing'); ``learn``
-    None: not asked. ``reads``: its chats can be read. ``trouble`` says why its files could not be looked at.
+    None: not asked. ``reads``: its chats can be read. ``plugin``: files of ours that it may be given as a plugin.
+    ``trouble`` says why its files could not be looked at.
     """
 
     name: str
@@ -24,9 +25,10 @@ class ConnectionView:
     tell: str
     learn: bool | None
     since: datetime | None
+    plugin: tuple[str, ...] = ()
     trouble: str = ""
 
     @property
     def connected(self) -> bool:
-        """Whether anything of ours stands in its files."""
-        return any(part.present for part in self.parts)
+        """Whether anything of ours stands in its files, or was written as a plugin for it."""
+        return bool(self.plugin) or any(part.present for part in self.parts)

@@ -11,6 +11,8 @@ from afterword.core.pattern import Evidence
 from afterword.core.stands import LearningState
 from afterword.core.verdict import CheckCode, Reason
 
+from .beside import UsedView
+
 
 @dataclass(frozen=True, slots=True)
 class LearningView:
@@ -54,7 +56,7 @@ class AnswerSeen:
 
 @dataclass(frozen=True, slots=True)
 class WhyView:
-    """Everything known about one learning or memory: chat, words, signals, reader, answers, and its pattern."""
+    """Everything known about one learning or memory: chat, words, signals, reader, answers, its pattern, its use."""
 
     memory: Memory | None
     learning: LearningView | None
@@ -66,6 +68,7 @@ class WhyView:
     evidence: tuple[Evidence, ...] = ()
     earlier: tuple[LearningView, ...] = ()
     seen_again: tuple[LearningView, ...] = ()
+    used: tuple[UsedView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,16 +125,16 @@ class _Exchange:
         self._wait: int | None = None
         self._socket: socket | None = None
         self._ended: Reply | Trouble | None = None
-        self._thread = threading.Thread(target=self._run, name=_THREAD, daemon=True)
+        self._over = threading.Event()  # a thread whose ``join`` is interrupted looks as if it had ended
 
     def outcome(self) -> Reply | Trouble:
         """What came of it, in ``whole`` seconds and a little."""
-        self._thread.start()
+        threading.Thread(target=self._run, name=_THREAD, daemon=True).start()
         try:
-            while self._thread.is_alive() and (more := self._time_left()) > 0:
-                self._thread.join(min(more, _LOOK))
+            while not self._over.is_set() and (more := self._time_left()) > 0:
+                self._over.wait(min(more, _LOOK))
         finally:
-            if self._thread.is_alive():
+            if not self._over.is_set():
                 self._stop(f"timed out {self._doing}")
         if self._ended is not None and not self._stopped:
             return self._ended
@@ -154,15 +154,17 @@ class _Exchange:
         if self._socket is not None:
             with suppress(OSError):
                 socket.shutdown(self._socket, SHUT_RDWR)  # past ssl, which is not made for a second thread
-        self._thread.join(_GRACE)
+        self._over.wait(_GRACE)
 
     def _run(self) -> None:
         try:
             self._ended = self._speak()
         except _Stopped:
-            return
+            pass
         except Exception as trouble:  # noqa: BLE001 - an endpoint's bytes may raise anything inside the libraries
             self._ended = Trouble(_told_apart(trouble, self._doing), left=self._left)
+        finally:
+            self._over.set()
 
     def _speak(self) -> Reply:
         import httpx
@@ -189,9 +191,13 @@ class _Exchange:
 
     def _trace(self, event: str, told: Mapping[str, object]) -> None:
         """Called by httpcore at each step; here a stopped request ends before it does anything more."""
-        if event.endswith(("connect_tcp.complete", "start_tls.complete")):
-            stream = told.get("return_value")
-            self._socket = stream.get_extra_info("socket") if stream is not None else None  # type: ignore[attr-defined]  # httpcore's stream, untyped here
+        import httpcore
+
+        stream = told.get("return_value") if event.endswith(("connect_tcp.complete", "start_tls.complete")) else None
+        if isinstance(stream, httpcore.NetworkStream):
+            self._socket = stream.get_extra_info("socket")
+            if self._stopped:
+                stream.close()  # nobody else knows of it yet
         if self._stopped:
             raise _Stopped
         request = told.get("request")
@@ -235,7 +241,9 @@ def _told_apart(trouble: Exception, doing: str) -> str:
             return "bad packing"
         case httpx.TimeoutException():
             return f"timed out {doing}"
-        case httpx.ProxyError() | httpx.UnsupportedProtocol() | ImportError() | ValueError() if doing == "connecting":
+        case httpx.ProxyError() | httpx.UnsupportedProtocol() | httpx.InvalidURL() | ImportError() | ValueError() if (
+            doing == "connecting"
+        ):
             return "no way through the proxy"
         case httpx.ConnectError():
             return "not verified" if isinstance(_cause(trouble), ssl.SSLCertVerificationError) else "no connection"

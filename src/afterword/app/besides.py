@@ -1,0 +1,163 @@
+"""The joint beside the question: for whom and which project, what may be told there, the prepared table, the count.
+
+The table stands only while it says what is true: it is taken away before any memory changes (``outdate``), and made
+anew by who changed it or by the next sweep. So who finds it may use it, and who finds none shows nothing.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from afterword.app.indexing import Indexing
+from afterword.app.joining import Parts, projects_for, settings_of
+from afterword.app.outdating import table_in
+from afterword.core.errors import HomeError
+from afterword.engine import beside
+from afterword.engine.recall.asked import Reading
+from afterword.engine.views import NearbyView, ProfileView
+from afterword.ports import Vector
+
+COUNTED = "nearby.count"  # what was shown and is not in the record yet: a line each, appended
+MOST_COUNTED = 1 << 20  # bytes; what stands behind is not counted
+
+
+class Besides:
+    """What goes beside messages in one home."""
+
+    def __init__(self, parts: Parts, indexing: Indexing) -> None:
+        self._parts = parts
+        self._indexing = indexing
+        self._vectors: dict[str, Vector] = {}
+
+    @property
+    def table(self) -> Path:
+        """Where the prepared table lies."""
+        return table_in(self._parts.storage.home.root)
+
+    @property
+    def counted(self) -> Path:
+        """Where what was shown is noted until it is counted: a line of id, host and project's key, tabs between."""
+        return self._indexing.folder / COUNTED
+
+    def nearby(
+        self, message: str, project: str | None, folder: str | None, host: str, *, guest: bool, lean: bool, seen: bool
+    ) -> NearbyView:
+        """See App.nearby."""
+        if guest:
+            return NearbyView("")
+        desk = self._parts.desk()
+        key = self._key(project, folder)
+        asked = beside.Message(message, key, self.tell(host), guest, lean)
+        view = beside.nearby(desk, self._reading(), asked)
+        if seen and host and view.block:
+            self.note([memory.id for memory in view.memories], host, key)
+        return view
+
+    def profile(self, project: str | None, folder: str | None, host: str, *, guest: bool, lean: bool) -> ProfileView:
+        """See App.profile."""
+        if guest:
+            return ProfileView("")
+        return beside.profile(self._parts.desk(), self._key(project, folder), tell=self.tell(host), lean=lean)
+
+    def tell(self, host: str) -> str:
+        """What may be told to a host; to the person ('') everything."""
+        if not host:
+            return beside.EVERYTHING
+        return settings_of(self._parts.pen.standing(), (host,))[f"consent.{host}.tell"].value
+
+    def note(self, memories: list[str], host: str, project: str | None) -> None:
+        """Note what was shown, to be counted later. Where it cannot be, it is not counted and nothing else is amiss."""
+        if not self._parts.storage.writable:
+            return
+        lines = "".join(f"{memory}\t{host}\t{project or ''}\n" for memory in memories)
+        with suppress(OSError):
+            self.counted.parent.mkdir(mode=0o700, exist_ok=True)
+            file = os.open(self.counted, os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
+            try:
+                os.write(file, lines.encode("utf-8", "replace"))
+            finally:
+                os.close(file)
+
+    def settle(self) -> None:
+        """Count what was noted, once. What a crash catches here is lost from the count and from nothing else."""
+        taken = self.counted.with_suffix(".taken")
+        with suppress(OSError, HomeError), self._parts.pen.alone():
+            self.counted.replace(taken)
+            with taken.open("rb") as file:
+                noted = file.read(MOST_COUNTED)
+            taken.unlink()
+            beside.count_shown(self._parts.desk(), _noted(noted))
+
+    def refresh(self) -> bool:
+        """Count what was noted, and have the table say what stands now. Gives whether there is one.
+
+        There is none while no assistant may be told anything, and where it cannot be written.
+        """
+        if not self._parts.storage.writable:
+            return False
+        self.settle()
+        told = self._told()
+        if not any(tell != beside.NOTHING for tell in told.values()):
+            return False
+        if self.current():
+            return True
+        with suppress(OSError, HomeError), self._parts.pen.alone():
+            from afterword.storage.atomic import DiskSteps, write_atomic
+
+            content = beside.table(self._parts.desk(), told, self._words())
+            self.table.parent.mkdir(mode=0o700, exist_ok=True)
+            write_atomic(self.table, content, DiskSteps())
+            return True
+        return False
+
+    def current(self) -> bool:
+        """Whether the table is there, whole, and no line of the record behind it changed a memory."""
+        try:
+            seq = beside.table_seq(self.table.read_bytes())
+        except (OSError, ValueError):
+            return False
+        pen = self._parts.pen
+        return seq <= pen.standing().last_seq and not pen.outdated_since(seq)
+
+    def _reading(self) -> Reading:
+        """The index is only where vectors of memories are kept: where it cannot be used they are made here."""
+        index = None
+        with suppress(HomeError):
+            index = self._indexing.index() if self._indexing.there else None
+        return Reading(index, self._indexing.embedder, kept=self._vectors)
+
+    def _key(self, project: str | None, folder: str | None) -> str | None:
+        if project is not None:
+            return beside.project_key(self._parts.desk(), project)
+        if not folder:
+            return None
+        found = projects_for(self._parts.projects, self._parts.pen.standing()).of(folder)
+        return found.key if found is not None else None
+
+    def _told(self) -> dict[str, str]:
+        standing = self._parts.pen.standing()
+        hosts = dict.fromkeys(
+            parts[1] for name in standing.settings if len(parts := name.split(".")) == 3 and parts[0] == "consent"
+        )
+        known = settings_of(standing, tuple(hosts))
+        return {host: known[f"consent.{host}.tell"].value for host in hosts}
+
+    def _words(self) -> beside.Words | None:
+        return shipped_words() if self._parts.embedder is not None else None
+
+
+def shipped_words() -> beside.Words:
+    """The vocabulary and static vectors that come with the package."""
+    from afterword.models.embedding.shipped import STATIC_TABLE, VOCABULARY
+
+    return beside.Words(VOCABULARY.read_bytes(), STATIC_TABLE.read_bytes())
+
+
+def _noted(content: bytes) -> Iterator[tuple[str, str, str | None]]:
+    for line in content.decode("utf-8", "replace").splitlines():
+        parts = line.split("\t")
+        if len(parts) == 3:
+            yield parts[0], parts[1], parts[2] or None
