@@ -108,6 +108,6 @@ def test_awaited_it_is_the_same(tmp_path: Path) -> None:
         async with AwaitableAfterword(lambda: opened(tmp_path)) as afterword:
             looks = await asyncio.gather(afterword.look(corrected()), afterword.look(corrected()))
             assert [isinstance(one, LookView) for one in looks] == [True, False]
-            return (await afterword.nearby("Which spelling is right in British texts?")).text
+            return (await afterword.nearby("Which spelling is right in British texts?")).block
 
     assert "British" in asyncio.run(loop())
