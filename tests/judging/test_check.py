@@ -6,9 +6,10 @@ import base64
 
 import pytest
 
+from afterword.core.change import LONGEST_TEXT
 from afterword.core.memory import Kind
 from afterword.core.verdict import CheckCode
-from afterword.judging.check import memory_check, takes_up
+from afterword.judging.check import memory_check, shared_runs, takes_up
 
 TYPED = (
     "my site is https://soup.example/ada",
@@ -130,3 +131,63 @@ def test_a_language_without_rules_is_asked_about() -> None:
 def test_a_project_may_open_its_text() -> None:
     assert memory_check("Seedbox uses pytest", said=(), subjects=("Seedbox",)) == ()
     assert memory_check("Seedbox uses pytest", said=()) == (CheckCode.FORM,)
+
+
+class TestBounds:
+    """Where each bound lies, from both sides."""
+
+    def test_a_text_may_have_its_whole_length(self) -> None:
+        text = "Prefers tea ".ljust(LONGEST_TEXT, "a")
+        assert CheckCode.TOO_LONG not in memory_check(text, said=())
+        assert CheckCode.TOO_LONG in memory_check(f"{text}a", said=())
+
+    @pytest.mark.parametrize(
+        ("page", "lifted"),
+        [
+            ("they say strong tea with oat", True),
+            ("strong tea with oat they say", True),
+            ("they say strong tea with cow", False),
+        ],
+    )
+    def test_four_words_in_a_row_are_lifted(self, page: str, lifted: bool) -> None:
+        codes = memory_check("Prefers strong tea with oat milk", said=("I prefer tea",), read=(page,))
+        assert (CheckCode.LIFTED in codes) is lifted
+
+    def test_words_that_the_person_said_too_are_not_lifted(self) -> None:
+        text, page = "Prefers strong tea with oat", "have strong tea with oat milk"
+        assert CheckCode.LIFTED not in memory_check(text, said=("I like strong tea with oat",), read=(page,))
+        assert CheckCode.LIFTED not in memory_check(text, said=("strong tea with oat for me",), read=(page,))
+        assert CheckCode.LIFTED in memory_check(text, said=("I like tea with milk in the morning",), read=(page,))
+
+    @pytest.mark.parametrize(("text", "lifted"), [("春天喜欢去河边散", True), ("春天喜欢去河边", False)])
+    def test_in_scripts_without_spaces_seven_pairs_are_lifted(self, text: str, lifted: bool) -> None:
+        codes = memory_check(f"{text} Vim", said=(), read=("他们春天喜欢去河边散步",), lang="zh")
+        assert (CheckCode.LIFTED in codes) is lifted
+
+    def test_shared_runs_are_given_whole(self) -> None:
+        assert list(shared_runs("a b c d", "x b c d", least=2)) == [("b", "c"), ("c", "d")]
+        assert list(shared_runs("a b", "b a", least=2)) == []
+
+    def test_two_messages_do_not_run_into_one_value(self) -> None:
+        assert CheckCode.SENDS in memory_check("Reads pond.example", said=("I read pond.", "example of what?"))
+
+    def test_a_plant_may_begin_with_the_later_text(self) -> None:
+        assert CheckCode.SPLIT in memory_check("Prefers deploys without", said=(), recent=("asking first",))
+
+
+@pytest.mark.parametrize(
+    ("text", "page", "expected"),
+    [
+        ("Reads https://pond.example/x", "see https://pond.example/x today", True),
+        ("Reads https://pond.example/x", "see the other one", False),
+        ("Prefers strong black tea", "have some strong black tea", True),
+        ("Prefers black tea", "have some black tea", False),
+        ("Has 42 hens", "owns 42 ducks", True),
+        ("Has 42 hens", "owns 43 ducks", False),
+        ("Has 7 hens", "owns 7 ducks", False),
+        ("Plays mp3 often", "converts to mp3", True),
+        ("Feeds hens", "sells hens", False),
+    ],
+)
+def test_what_is_shared_with_a_page_is_a_link_three_words_or_a_number(text: str, page: str, expected: bool) -> None:
+    assert takes_up(text, page) is expected

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from afterword.core.change import Add, Basis, Change, Supersede
+from afterword.core.change import LONGEST_TEXT, Add, Basis, Change, Supersede
 from afterword.core.memory import About, InProject, Kind, Memory, Place, Source
 from afterword.core.verdict import Apply, CheckCode, Drop, Mode, Reason, SeenAgain, Wait
 from afterword.judging.gate import DROPS, MOST_A_DAY, MOST_A_LOOK, WAITS, Situation, judge
@@ -315,3 +315,34 @@ def test_a_homepage_may_be_kept_as_a_fact() -> None:
     assert judge(replace(change, kind=Kind.FACT), here) == Apply()
     query, there = of("Keeps recipes at https://soup.example/?q=1", "I keep recipes at https://soup.example/?q=1")
     assert judge(replace(query, kind=Kind.FACT), there).reason is Reason.LINK
+
+
+class TestWhatIsShown:
+    """Which of several places, memories and bounds a verdict goes by."""
+
+    def test_one_page_that_is_taken_up_is_enough(self) -> None:
+        pages = ("a page about herons", "they also say: I prefer oat milk in my tea")
+        here = replace(HERE, mode=Mode.QUIET, outside=("a.example", "b.example"), read_texts=pages)
+        for there in (here, replace(here, read_texts=pages[::-1])):
+            verdict = judge(GOOD, there)
+            assert isinstance(verdict, Wait)
+            assert (verdict.reason, verdict.detail) == (Reason.OUTSIDE_READ, "a.example, b.example")
+
+    def test_the_waiting_memory_that_is_replaced_is_named(self) -> None:
+        waiting = (("m0", "Prefers soy milk"), ("m1", OLD.text))
+        verdict = judge(*over(OLD, memories=(), waiting=waiting))
+        assert isinstance(verdict, Wait)
+        assert (verdict.reason, verdict.detail) == (Reason.REPLACES_WAITING, OLD.text)
+
+    def test_of_two_close_ones_the_first_by_its_letters_is_named(self) -> None:
+        never = ("Prefers oat milk in tea", "Prefers oat milk in coffee")
+        verdict = judge(GOOD, replace(HERE, never=never))
+        assert isinstance(verdict, Wait)
+        assert verdict.detail == "Prefers oat milk in coffee"
+
+    def test_a_text_may_have_its_whole_length(self) -> None:
+        words = "prefer " + "oat milk and " * 14
+        text = f"Prefers {words[7:]}".ljust(LONGEST_TEXT, "k")
+        for shape, longer in ((False, text), (True, f"{text}k")):
+            verdict = judge(*of(longer, f"I {words}"))
+            assert (isinstance(verdict, Drop) and Reason.BAD_SHAPE in verdict.matched) is shape

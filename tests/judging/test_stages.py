@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from afterword.core.change import Add, Basis, Correction, WishType
+from afterword.core.change import Add, Basis, Correction, Supersede, WishType
 from afterword.core.memory import Chatless, Domain, Everywhere, InDomain, InProject, Kind, Scope, Stage, ThisChat
 from afterword.core.pattern import Evidence, Pattern, PatternState
 from afterword.judging.stages import first_stage, grown, question, same_group, stage_of, wider
@@ -163,3 +163,58 @@ def test_the_stage_is_the_number_of_chats_and_reach_never_shrinks(more: list[Evi
         assert wider(pattern.scope, after.scope) == after.scope
         assert grown(after, (piece,), wish(kind)) == after
         pattern = after
+
+
+class TestCloseFixes:
+    """A fix that says more of the same counts with it; any other fix is a wish of its own."""
+
+    @pytest.mark.parametrize(
+        ("one", "other"),
+        [
+            ("bullets", "short bullets"),
+            ("metric units", "metric units in tables"),
+            ("British spelling", "British spelling in emails"),
+        ],
+    )
+    def test_more_of_the_same_is_one_group_whichever_came_first(self, one: str, other: str) -> None:
+        first, second = (replace(FIRST, fix=fix, instead_of=None) for fix in (one, other))
+        assert same_group(Correction(other), [first]) == first
+        assert same_group(Correction(one), [second]) == second
+
+    @pytest.mark.parametrize(
+        ("one", "other"),
+        [
+            ("bullet lists", "numbered lists"),
+            ("bullets in emails", "bullets in letters"),
+            ("British spelling for emails", "American spelling for emails"),
+            ("short sentences", "short sentences, no jargon"),
+        ],
+    )
+    def test_another_word_in_its_place_or_a_denial_beside_it_is_another_wish(self, one: str, other: str) -> None:
+        for fix, known in ((one, other), (other, one)):
+            assert same_group(Correction(fix), [replace(FIRST, fix=known, instead_of=None)]) is None
+
+    def test_the_fix_that_was_named_as_wrong_before_is_the_opposite_however_close(self) -> None:
+        short = replace(FIRST, fix="short bullets", instead_of="bullets")
+        assert same_group(Correction("bullets"), [short]) is None
+        assert same_group(Correction("short bullets", "bullets"), [replace(FIRST, instead_of=None)]) is None
+
+
+def test_what_names_no_fix_widens_as_a_wish_of_no_known_type() -> None:
+    reversal = replace(wish(basis=Basis.REVERSED), correction=None)
+    assert grown(FIRST, (said("c2", MOOR.key),), reversal).scope == InDomain(Domain.CODE)
+
+
+def test_a_change_that_says_nothing_of_its_reach_leaves_it() -> None:
+    change = Supersede("m1", "Prefers bullets", "bullets, not prose", basis=Basis.CORRECTED, correction=None)
+    assert grown(FIRST, (said("c2"),), change).scope == POND
+
+
+def test_one_chat_that_goes_on_for_days_is_one_place() -> None:
+    long = replace(FIRST, scope=Chatless(), evidence=(said("c1", None), said("c1", None, days=1)))
+    assert grown(long, (said("c1", None, days=2),), wish(scope=Chatless())).scope == Chatless()
+
+
+def test_everywhere_is_wider_than_a_field_of_work() -> None:
+    assert wider(InDomain(Domain.CODE), Everywhere()) == Everywhere()
+    assert wider(Everywhere(), InDomain(Domain.CODE)) == Everywhere()
