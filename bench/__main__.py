@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 
-from bench import eight_processes, read_speed, recall, startup, two_gb
+from bench import answers, eight_processes, read_speed, recall, startup, two_gb
 from bench.clock import DidNotRun, Timed
 
 # Name, what it measures, and the row that every other row is divided by.
@@ -17,7 +17,7 @@ BENCHMARKS: dict[str, tuple[Callable[[int], list[Timed]], str]] = {
 }
 
 # Those that print columns of their own.
-TABLES: dict[str, Callable[[int], list[recall.Row]]] = {"recall": recall.measure}
+TABLES: dict[str, Callable[[int], list[recall.Row]]] = {"recall": recall.measure, "answers": answers.measure}
 
 # What is proven, not measured: told and what was wrong. Only when named, for each takes its time.
 PROOFS: dict[str, Callable[[argparse.Namespace], tuple[str, list[str]]]] = {

@@ -6,6 +6,8 @@ Knows nothing of who said them: whoever looks for a person's words hands in what
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import regex
 
 from .quotes import fold
@@ -42,6 +44,7 @@ def _at_borders(plain: str, start: int, end: int) -> bool:
     return opens and closes
 
 
+@lru_cache(maxsize=8)  # several pieces are sought in the few entries of one look
 def _plain(text: str) -> tuple[str, list[int]]:
     """Folded letters, one blank for many, and for every character its place in the original."""
     folded = fold(text)

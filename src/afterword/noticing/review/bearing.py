@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from typing import Final
 
 import regex
@@ -142,6 +143,7 @@ def bears_on(old: Memory, new: Add, ground: Ground) -> bool:
     return bool(spoken)
 
 
+@lru_cache(maxsize=128)  # the same few memories are compared with every change
 def _filled(text: str) -> tuple[Filling, ...]:
     return tuple(one for pack in PACKS for one in fillings(text, pack.statements))
 

@@ -6,6 +6,7 @@ A model's answer and the built-in reader's both come through here, so that the s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from afterword.core.change import Basis, Correction
 from afterword.core.signal import DurableWords, Signal, SignalKind
@@ -52,6 +53,7 @@ def _turned(sentence: str, signalled: bool) -> Basis | None:
     return Basis.STATED if _stated(sentence) else Basis.REVERSED
 
 
+@lru_cache(maxsize=256)
 def _stated(sentence: str) -> bool:
     return any(plain_reads(sentence, pack) for pack in PACKS)
 
