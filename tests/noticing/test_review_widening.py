@@ -63,6 +63,15 @@ LIES = {
         {"scope": Chatless(), "basis": Basis.CORRECTED},
     ),
     "a fact, of a correction": Lie((*MILES, NO_MILES), "Uses kilometres", {"kind": "fact"}, {"kind": WISH}),
+    "what reads as a fact, of a correction": Lie(
+        (*MILES, NO_MILES), "Works as a kilometre counter", {"kind": "fact"}, {"kind": WISH}
+    ),
+    "nothing: a fact is one in a correction too": Lie(
+        ("Where am I?", "* In Leipzig.", "No, I live in Ghent, not Leipzig."),
+        "Lives in Ghent",
+        {"kind": "fact"},
+        {"kind": Kind.FACT, "correction": None},
+    ),
     "people, of a correction": Lie((*MILES, NO_MILES), "Uses kilometres", {"kind": "people"}, {"kind": WISH}),
     "a fact, of a change of mind": Lie(
         ("on second thought let's keep the old logo",),

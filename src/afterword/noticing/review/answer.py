@@ -105,7 +105,7 @@ class LeftOut(StrEnum):
 
     NO_OBJECT = "no_object"
     NO_TEXT = "no_text"
-    TOO_LONG = "too_long"
+    TOO_LONG = "too_long"  # its text, or the sentence it rests on
     NO_EVIDENCE = "no_evidence"
     UNKNOWN_KIND = "unknown_kind"
     UNKNOWN_OP = "unknown_op"

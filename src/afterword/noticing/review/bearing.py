@@ -29,7 +29,7 @@ from afterword.noticing.wording import content
 
 from .material import Material
 
-# Slots of a stored text that only a fact fills: a home, a name. What is said of these is a fact however it was said.
+# Slots of a stored text that only a fact fills: a home, a name. What is said of these is a fact, in a correction too.
 _OF_FACTS: Final = frozenset({"home", "employer", "job", "name", "pronouns", "zone"})
 _TURNED: Final = frozenset({Basis.CORRECTED, Basis.REVERSED})
 _SCRIPT = regex.compile(
@@ -87,11 +87,15 @@ def _scripts(text: str, without: frozenset[str]) -> frozenset[str]:
 
 def kind_of(proposed: Kind, text: str, ground: Ground) -> Kind:
     """The kind that the words allow: a wish that was corrected or reversed is no fact, so that it grows up as one."""
-    if any(one.slot in _OF_FACTS for one in _filled(text)):
-        return proposed if proposed is Kind.PEOPLE else Kind.FACT
-    if proposed is Kind.PROJECT and ground.project is None:
-        return Kind.PREFERENCE
-    return Kind.PREFERENCE if proposed is not Kind.PROJECT and ground.basis in _TURNED else proposed
+    if proposed is Kind.PROJECT:
+        return proposed if ground.project is not None else Kind.PREFERENCE
+    return Kind.PREFERENCE if ground.basis in _TURNED and not _corrects_fact(text, ground) else proposed
+
+
+def _corrects_fact(text: str, ground: Ground) -> bool:
+    """Whether the text fills a slot that only facts fill, with what the words say: "No, I live in Ghent"."""
+    said = frozenset(words(ground.evidence))
+    return any(one.slot in _OF_FACTS and said.issuperset(one.value) for one in _filled(text))
 
 
 def reach_of(word: str, kind: Kind, ground: Ground) -> Scope:
