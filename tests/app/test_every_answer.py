@@ -13,6 +13,7 @@ import pytest
 from tests.app.world import World
 
 from afterword.app import App, Declined, Given, Hand, LookAgain, Outcome, Shown
+from afterword.app.connecting import Connecting, Part
 from afterword.core.entry import AnswerKind, Refused, Route
 from afterword.core.errors import AnswerRefused, UnknownId
 from afterword.engine.hand import NoHand, TerminalHand
@@ -33,6 +34,11 @@ def preview(app: App, hand: Hand) -> Outcome:
     found = app.learn([str(ELSEWHERE[0])]).preview
     assert found is not None
     return app.keep_preview(found, hand)
+
+
+def joint(app: App) -> Connecting:
+    """Connecting, over a person's folder beside the home."""
+    return app.connecting({"HOME": str(app._parts.storage.home.root.parent / "person"), "PATH": ""})
 
 
 ELSEWHERE: list[Path] = []  # where the world put a chat that no assistant's folder holds
@@ -58,6 +64,9 @@ ANSWERS = (
     Answer("pause", AnswerKind.PAUSE, lambda app, hand: app.pause(timedelta(hours=1), hand)),
     Answer("a question", AnswerKind.CARD, lambda app, hand: app.answer_card(app.cards()[0].id, hand)),
     Answer("keep files", AnswerKind.FILES, lambda app, hand: app.keep_file_changes(hand)),
+    Answer("connect", AnswerKind.CONNECT, lambda app, hand: joint(app).connect("codex", hand)),
+    Answer("connect more", AnswerKind.CONNECT, lambda app, hand: joint(app).connect("claude-code", hand, Part.RULES)),
+    Answer("disconnect", AnswerKind.CONNECT, lambda app, hand: joint(app).disconnect("claude-code", hand)),
     Answer("restore files", AnswerKind.FILES, lambda app, hand: app.put_back_files(hand)),
 )
 
@@ -79,6 +88,9 @@ def rich(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     world.app.remember("Speaks Dutch", None)
     ELSEWHERE[:] = [world.says("I have two brothers.", name="apart", into=world.folder / "elsewhere")]
     world.clock.advance(timedelta(minutes=11))
+    for assistant in (".claude", ".codex"):
+        (world.folder / "person" / assistant).mkdir(parents=True)
+    joint(world.app).connect("claude-code", host)
     changed = next(path for path in (world.folder / "home" / "memory").glob("*.md") if "sam" in path.name)
     changed.write_text(changed.read_text(encoding="utf-8").replace("Sam", "Pat"), encoding="utf-8")
     yield world
@@ -86,11 +98,11 @@ def rich(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 def everything(world: World) -> object:
-    """All that stands and all that lies in the memory folder."""
+    """All that stands, and all that lies in the memory folder and in the assistants' own."""
     app = world.app
     files = {
         str(path): hashlib.sha256(path.read_bytes()).hexdigest()
-        for path in (world.folder / "home" / "memory").rglob("*.md")
+        for path in (*(world.folder / "home" / "memory").rglob("*.md"), *(world.folder / "person").rglob("*.json"))
     }
     seen = (app.memories(), app.waiting(), app.never(), app.cards(), app.earlier(), app.settings(), app.file_changes())
     return (*seen, app.learned(everything=True), {view.chat: view.switched_off for view in app.chats()}, files)
@@ -140,7 +152,7 @@ def of_another_thing(sockets: Any, shown: Shown, given: Given) -> Given:
 
 def of_another_kind(sockets: Any, shown: Shown, given: Given) -> Given:
     ticket = given.ticket
-    kind = AnswerKind.CONNECT
+    kind = AnswerKind.RESTORE
     return Given(
         sockets.tickets.mint(kind, ticket.target, ticket.words_hash, ticket.route, ticket.minted), given.choice
     )
@@ -249,8 +261,8 @@ def test_a_hand_that_may_not_answer_learns_nothing_of_what_is_there(rich: World,
 
 
 def test_every_kind_of_answer_is_in_the_table() -> None:
-    """But for connecting, which has no act yet, and putting a broken home right, which has tests of its own."""
-    assert {answer.kind for answer in ANSWERS} == set(AnswerKind) - {AnswerKind.CONNECT, AnswerKind.RESTORE}
+    """But for putting a broken home right, which has tests of its own."""
+    assert {answer.kind for answer in ANSWERS} == set(AnswerKind) - {AnswerKind.RESTORE}
 
 
 def test_a_refused_answer_is_seen_where_it_was_aimed_at(rich: World) -> None:

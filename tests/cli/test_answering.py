@@ -38,6 +38,9 @@ ANSWERS: tuple[str, ...] = (
     "settings nothing at-all",
     "pause 1h",
     "pause --off",
+    "connect zzzz",
+    "connect claude-code --as-plugin zzzz",
+    "disconnect zzzz",
 )
 
 

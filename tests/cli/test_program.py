@@ -31,6 +31,9 @@ COMMANDS = [
     "never",
     "chats",
     "sent",
+    "connect",
+    "disconnect",
+    "connections",
     "pause",
     "settings",
     "files",
@@ -68,6 +71,8 @@ BAD_USAGE = (
     ["pause", "1h", "--off"],
     ["undo", "--yes"],
     ["keep", "m-1", "--json"],
+    ["disconnect"],
+    ["connect", "codex", "--yes"],
     ["settings", "mode", "quiet", "--json"],
     ["learn", "--since", "last week"],
     ["eval"],
@@ -87,7 +92,7 @@ def test_bad_usage_is_said_with_the_next_step(desk: Desk) -> None:
 def test_an_answer_has_no_way_around_the_terminal(desk: Desk) -> None:
     """No flag of any answering command says yes for the person."""
     answers = ("undo", "redo", "keep", "forget", "erase", "answer", "remember", "never remove", "chats unmark")
-    for ended in desk.runs(*([*command.split(), "--help"] for command in answers)):
+    for ended in desk.runs(*([*command.split(), "--help"] for command in (*answers, "connect", "disconnect"))):
         said = ended.out
         assert "--yes" not in said
         assert "--force" not in said

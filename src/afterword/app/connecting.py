@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import sys
 from collections.abc import Callable, Mapping
@@ -14,7 +15,7 @@ from afterword.app.joining import Parts
 from afterword.assistants import connecting
 from afterword.assistants.connecting import claude_code
 from afterword.core.entry import AnswerKind
-from afterword.core.errors import BadInput, UnknownId
+from afterword.core.errors import BadInput, HomeNewer, UnknownId
 from afterword.engine.asking import Question
 from afterword.engine.connecting.ledger import made_in
 from afterword.engine.connecting.looking import look
@@ -22,7 +23,7 @@ from afterword.engine.connecting.questions import connect_question, disconnect_q
 from afterword.engine.hand import Hand
 from afterword.engine.views import Outcome
 from afterword.engine.views.connected import ConnectionView
-from afterword.ports.connecting import Edit, Fence, HookCommand, Host, Ours, Part, Plan, ServerCommand
+from afterword.ports.connecting import Edit, Fence, HookCommand, Host, Made, Ours, Part, Plan, ServerCommand
 from afterword.storage.home import VARIABLE
 from afterword.storage.host_files import DiskHostFiles
 
@@ -72,8 +73,10 @@ class Connecting:
 
     def connections(self) -> tuple[ConnectionView, ...]:
         """Every assistant that can be connected, on this computer or not."""
-        desk = self.parts.desk()
-        return tuple(look(desk, host, self.ours, self._files) for host in self._hosts)
+        return tuple(self._look(host) for host in self._hosts)
+
+    def _look(self, host: Host) -> ConnectionView:
+        return look(self.parts.desk(), host, self.ours, self._files)
 
     def connect(self, name: str, hand: Hand, part: Part = Part.HOOKS) -> Outcome:
         """Put a part into an assistant's files; with the hooks go the consents to learn, index and tell."""
@@ -82,6 +85,8 @@ class Connecting:
             host = self._named(name)
             if not host.installed():
                 raise BadInput(f"{host.title} is not on this computer.", "See: afterword connections")
+            if self._look(host).plugin:
+                raise BadInput(f"{host.title} is connected as a plugin.", f"First: afterword disconnect {host.name}")
             if part not in host.offers(self.ours):
                 raise BadInput(f"{host.title} has no place for {part.value}, or nothing is installed for it.")
             warnings = (
@@ -108,25 +113,24 @@ class Connecting:
             host = self._named(name)
             if host.name != claude_code.NAME:
                 raise BadInput(f"There is no plugin for {host.title}.", f"Connect it: afterword connect {host.name}")
-            if any(state.present for state in look(self.parts.desk(), host, self.ours, self._files).parts):
-                raise BadInput(
-                    f"{host.title} is connected by its settings.", f"First: afterword disconnect {host.name}"
-                )
-            plan = self._plugin(Path(folder).absolute())
-            if not plan.edits:
-                raise BadInput(f"The plugin in {folder} is as it should be.")
-            where = str(Path(folder).absolute())
-            return plugin_question(host, where, self._files, plan, copies=str(self._copies))
+            if self._look(host).connected:
+                raise BadInput(f"{host.title} is connected already.", f"First: afterword disconnect {host.name}")
+            where = Path(folder).absolute()
+            return plugin_question(host, str(where), self._files, self._plugin(where), copies=str(self._copies))
 
         return self.taken(AnswerKind.CONNECT, name, question, hand)
 
     def _plugin(self, folder: Path) -> Plan:
-        edits = []
+        edits, made = [], []
         for name, text in claude_code.plugin(self.ours, afterword.__version__):
             found = self._files.read(str(folder / name))
-            if found.content != text.encode():
-                edits.append(Edit(found.path, found.real, found.content, text.encode(), None, found.folders))
-        return Plan(tuple(edits), ())
+            if found.content is not None:
+                raise BadInput(f"{found.path} is there already.", "Name a folder that is empty, or is not there yet.")
+            content = text.encode("utf-8")
+            digest = hashlib.sha256(content).hexdigest()
+            made.append(Made(found.path, (), created=True, digest=digest, folders=found.folders))
+            edits.append(Edit(found.path, found.real, None, content, made[-1], found.folders))
+        return Plan(tuple(edits), tuple(made))
 
     def under_root(self, host: str, path: str) -> bool:
         """Whether a path that a hook was given lies, links resolved, in a folder of an assistant that is connected."""
@@ -134,6 +138,8 @@ class Connecting:
         return connected and connecting.under_root(host, path, self.env)
 
     def _named(self, name: str) -> Host:
+        if not self.parts.storage.writable:
+            raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
         found = next((host for host in self._hosts if host.name == name), None)
         if found is None:
             there = ", ".join(host.name for host in self._hosts)

@@ -87,6 +87,8 @@ def _tell(sheet: Paper, view: ConnectionView) -> None:
     sheet.say(_state(view), indent=4, ink=Ink.FAINT)
     if view.trouble:
         sheet.say(plain(view.trouble), indent=4, ink=Ink.BAD)
+    for path in view.plugin:
+        sheet.say(plain(path), indent=6, ink=Ink.FAINT)
     for part in view.parts:
         if part.present:
             as_now = "" if part.current else f", not as it would be written now: afterword connect {view.name}"
@@ -123,5 +125,6 @@ def _shape(view: ConnectionView) -> dict[str, object]:
         "learn": view.learn,
         "since": view.since.isoformat() if view.since is not None else None,
         "parts": parts,
+        "plugin": list(view.plugin),
         "trouble": view.trouble or None,
     }

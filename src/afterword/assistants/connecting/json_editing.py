@@ -136,9 +136,16 @@ def removed(tree: Tree, node: Node, item: Item) -> str:
         after_before = before.comma + 1 if before.comma is not None else before.end
     start = tree.last_comment(after_before, item.start)
     end = item.comma + 1 if item.comma is not None else item.end
+    if _ends_a_line(text, start, item.start) and not text[end:].lstrip(" \t").startswith(("\r", "\n")):
+        start = text.index("\n", start) + 1
     text = text[:start] + text[end:]
     alone = item.comma is None and before is not None and before.comma is not None
     return text[: before.comma] + text[before.comma + 1 :] if alone and before and before.comma is not None else text
+
+
+def _ends_a_line(text: str, at: int, before: int) -> bool:
+    """Whether the comment that ends here needs its line's end: nothing may come to stand behind it."""
+    return text[text.rfind("\n", 0, at) + 1 : at].find("//") >= 0 and "\n" in text[at:before]
 
 
 def without_empty(text: str, containers: Sequence[Place]) -> str:

@@ -11,6 +11,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from .drafts import line_of
 
@@ -95,8 +96,9 @@ class _Token:
     end: int
 
 
+@lru_cache(maxsize=4)
 def read(text: str) -> Tree:
-    """The tree of a text. Raises NotJson."""
+    """The tree of a text: the last few are remembered, as one text is asked about many things. Raises NotJson."""
     comments: list[tuple[int, int]] = []
     reader = _Reader(text, list(_tokens(text, comments)))
     root = reader.whole()

@@ -56,11 +56,15 @@ class OverFiles:
         edits, after = [], []
         known = {one.path: one for one in made}
         for place in self.places(ours):
-            edit = _edit(place, wanted & place.parts, known.get(place.path), files)
+            one = known.pop(place.path, None)
+            edit = _edit(place, wanted & place.parts, one, files)
             edits += [edit] if edit is not None else []
-            left = edit.made if edit is not None else known.get(place.path)
+            left = edit.made if edit is not None else one
             after += [left] if left is not None else []
-        return Plan(tuple(edits), tuple(after))
+        elsewhere = tuple(known.values())  # a plugin's files, or files of a folder that is named no more
+        if wanted:
+            return Plan(tuple(edits), (*after, *elsewhere))
+        return Plan((*edits, *(edit for one in elsewhere if (edit := _taken_back(one, files)) is not None)), ())
 
     def states(self, ours: Ours, made: Sequence[Made], files: HostFiles) -> tuple[PartState, ...]:
         """See ports.Host."""
@@ -132,6 +136,15 @@ def _bare(place: Place, found: FoundFile, text: str, known: Made | None) -> str 
     left = place.taken_out(text, known)
     gone = not left.strip("\ufeff \t\r\n") and bool(text.strip("\ufeff \t\r\n"))
     return None if gone and (created or known is None) else left
+
+
+def _taken_back(made: Made, files: HostFiles) -> Edit | None:
+    """What undoes a file that none of the places is, where nobody touched it since. None: it is left to the person."""
+    found = files.read(made.path)
+    if found.content is None or hashlib.sha256(found.content).hexdigest() != made.digest:
+        return None
+    after = None if made.created else without(_text(found), made.spans).encode("utf-8")
+    return Edit(made.path, found.real, found.content, after, None, made.folders)
 
 
 def _standing(place: Place, text: str, part: Part, known: Made | None) -> tuple[bool, bool]:

@@ -69,14 +69,15 @@ def take(text: str, name: tuple[str, ...]) -> str:
     """The text without the table of this name and those below it; comments that follow it stay. Raises NotToml."""
     parsed(text)
     headers = [*_headers(text), (len(text), ())]
-    for (start, said), (end, _) in reversed(list(pairwise(headers))):
+    ours: list[tuple[int, int]] = []
+    for (start, said), (end, _) in pairwise(headers):
         if said[: len(name)] == name:
-            body = text[start:end]
-            kept = _trailing(body)
-            before = text[:start].rstrip("\r\n \t")
-            gap = newline_of(text) if before.strip("\ufeff") else ""
-            rest = kept + text[end:]
-            text = before + gap + (newline_of(text) if gap and rest else "") + rest
+            ours = [*ours[:-1], (ours[-1][0], end)] if ours and ours[-1][1] == start else [*ours, (start, end)]
+    for start, end in reversed(ours):
+        before, newline = text[:start].rstrip("\r\n \t"), newline_of(text)
+        gap = newline if before.strip("\ufeff") else ""
+        rest = _trailing(text[start:end]) + text[end:]
+        text = before + gap + (newline if gap and rest else "") + rest
     return text
 
 

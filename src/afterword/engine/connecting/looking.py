@@ -15,12 +15,12 @@ def look(desk: Desk, host: Host, ours: Ours, files: HostFiles) -> ConnectionView
     """One assistant as it is connected. A file that cannot be read is said, not raised."""
     standing = desk.standing()
     consent = desk.terms.consents.get(host.name)
-    folder, trouble = host.installed(), ""
+    folder, trouble, made = host.installed(), "", made_in(standing, host.name)
     states: tuple[PartState, ...] = ()
     if folder:
         try:
             offered = host.offers(ours)
-            found = host.states(ours, made_in(standing, host.name), files)
+            found = host.states(ours, made, files)
             states = tuple(state for state in found if state.part in offered or state.present)
         except BadInput as problem:
             trouble = problem.message
@@ -33,6 +33,7 @@ def look(desk: Desk, host: Host, ours: Ours, files: HostFiles) -> ConnectionView
         standing.setting(f"consent.{host.name}.tell") or "nothing",
         consent.learn if consent is not None else None,
         consent.since if consent is not None else None,
+        tuple(one.path for one in made if not one.parts),
         trouble,
     )
 

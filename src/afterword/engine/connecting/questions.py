@@ -185,11 +185,12 @@ def plugin_question(host: Host, folder: str, files: HostFiles, plan: Plan, *, co
 
     def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
         kept = carry_out(plan, files, _name(desk, host))
+        lines = (line(host.name, plan.made), *_consents(desk, host, choice))
         done = Done(
             f"The plugin for {host.title} is in {folder}.",
             f"Try it: claude --plugin-dir {folder}",
             also=tuple(f"A copy of what stood there: {path}" for path in kept),
         )
-        return Act(Admission(tuple(_consents(desk, host, choice))), done, choice)
+        return Act(Admission(lines), done, choice)
 
     return Question(show, act)

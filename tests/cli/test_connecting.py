@@ -1,0 +1,89 @@
+"""Connecting as a person does it: a process on a terminal of its own, real files, and the same process from a pipe."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+from .conftest import Desk
+
+SETTINGS = (
+    b'{\r\n\t// mine\r\n\t"model": "opus",\r\n'
+    b'\t"hooks": { "Stop": [ { "hooks": [ { "type": "command", "command": "bell" } ] } ] }\r\n}'
+)
+
+
+def laid_out(desk: Desk) -> Path:
+    settings = desk.person / "dotfiles" / "claude.json"
+    settings.parent.mkdir()
+    settings.write_bytes(SETTINGS)
+    (desk.person / ".claude").mkdir()
+    (desk.person / ".claude" / "settings.json").symlink_to(settings)
+    (desk.person / ".cursor").mkdir()
+    (desk.person / ".cursor" / "hooks.json").write_bytes(b"")
+    return settings
+
+
+def theirs(desk: Desk) -> dict[str, str]:
+    """Every file of the person's, links by what they lead to; without what tests put there."""
+    return {
+        str(path): hashlib.sha256(path.read_bytes()).hexdigest() + str(path.is_symlink())
+        for path in sorted(desk.person.rglob("*"))
+        if path.is_file() and not path.name.startswith(("many-", "screen-"))
+    }
+
+
+def test_an_evening_of_connecting(desk: Desk) -> None:
+    """Both assistants are found, shown and asked about one after the other; then both are taken out again."""
+    settings = laid_out(desk)
+    before, path = theirs(desk), {"PATH": "/nowhere"}
+    ended = desk.at_terminal("connect", answers=("1", "y", "2", "n"), **path)
+    assert ended.code == 0, ended.out
+    for said in (
+        "Connect Claude Code.",
+        "Connect Cursor.",
+        "The exact change",
+        "(a link to ",
+        "Claude Code is connected.",
+    ):
+        assert said in ended.out
+    assert "\t" not in ended.out
+    assert settings.read_bytes().startswith(SETTINGS[:40])
+    assert b'"UserPromptSubmit"' in settings.read_bytes()
+    found = {one["host"]: one for one in desk.shows("connections")[0]["connections"]}
+    assert [(name, one["connected"], one["tell"], one["learn"]) for name, one in found.items()] == [
+        ("claude-code", True, "everything", True),
+        ("codex", False, "nothing", None),
+        ("gemini-cli", False, "nothing", None),
+        ("opencode", False, "nothing", None),
+        ("cursor", True, "preferences", None),
+    ]
+    parts = {part["part"]: (part["present"], part["current"]) for part in found["claude-code"]["parts"]}
+    assert (parts["hooks"], parts["rules"]) == ((True, True), (True, True))
+    for host in ("claude-code", "cursor"):
+        ended = desk.at_terminal("disconnect", host, answers=("1" if host == "claude-code" else "y",), **path)
+        assert ended.code == 0, ended.out
+    assert theirs(desk) == before
+    copies = list((desk.home / "connections").iterdir())
+    assert any(copy.read_bytes() == SETTINGS for copy in copies)
+
+
+def test_nothing_is_connected_without_the_person(desk: Desk) -> None:
+    """From a pipe that says yes, and under an assistant that has a terminal."""
+    laid_out(desk)
+    before = theirs(desk)
+    piped = subprocess.run(
+        [sys.executable, "-m", "afterword", "connect"],
+        env=desk.environment(PATH="/nowhere"),
+        input=b"1\ny\n1\ny\n",
+        capture_output=True,
+        start_new_session=True,
+    )
+    assert (piped.returncode, piped.stdout) == (3, b"")
+    assert b"no terminal to ask you on" in piped.stderr
+    under = desk.at_terminal("connect", "claude-code", answers=("1", "y"), CLAUDECODE="1", PATH="/nowhere")
+    assert under.code == 3
+    assert "only you can answer" in under.out
+    assert theirs(desk) == before
