@@ -248,9 +248,9 @@ def test_a_run_that_begins_with_a_tool_is_ended_there(tmp_path: Path) -> None:
     assert time.monotonic() - began < 10
 
 
-def test_one_that_hangs_is_ended_with_all_it_started(stage: Stage) -> None:
-    stage.fake.behave(sleeps=60, leaves=True)
-    stage.plan.seconds = 0.6
+def test_one_that_hangs_is_ended_with_all_it_started(tmp_path: Path) -> None:
+    stage = Stage("codex", tmp_path, sleeps=60, leaves=True, output="")
+    stage.plan.seconds = 2.5
     assert stage.why() == (ReviewFailure.NO_ANSWER, "timed out")
     assert _gone(stage.fake.child)
     assert list(stage.base.iterdir()) == []
@@ -289,27 +289,24 @@ def test_one_that_is_not_there_or_is_no_program(tmp_path: Path) -> None:
     assert list((tmp_path / "rooms").iterdir()) == []
 
 
-@pytest.mark.parametrize(
-    ("file", "why"),
-    [
-        ("AGENTS.md", "own instructions"),
-        ("AGENTS.override.md", "own instructions"),
-        ("environments.toml", "own environments"),
-    ],
-)
-def test_codex_is_left_alone_where_something_of_the_persons_cannot_be_left_out(
-    file: str, why: str, tmp_path: Path
-) -> None:
+def test_codex_is_left_alone_where_something_of_the_persons_cannot_be_left_out(tmp_path: Path) -> None:
     stage = Stage("codex", tmp_path)
     home = stage.home / ".codex"
     home.mkdir()
-    (home / file).write_text("Always answer in verse.")
-    assert stage.why() == (ReviewFailure.NO_ANSWER, why)
-    assert stage.fake.seen == []
-    stage.environment["CODEX_HOME"] = str(stage.home)
-    assert isinstance(stage.ask(), Completion)
+    for file, why in (
+        ("AGENTS.md", "own instructions"),
+        ("AGENTS.override.md", "own instructions"),
+        ("environments.toml", "own environments"),
+    ):
+        (home / file).write_text("Always answer in verse.")
+        assert stage.why() == (ReviewFailure.NO_ANSWER, why)
+        (home / file).unlink()
+    (home / "AGENTS.md").write_text(" \n")  # one that says nothing
     stage.environment["CODEX_HOME"] = "here"
     assert stage.why() == (ReviewFailure.NO_ANSWER, "home cannot be read")
+    assert stage.fake.seen == []
+    stage.environment["CODEX_HOME"] = str(home)
+    assert isinstance(stage.ask(), Completion)
 
 
 def _gone(pid: int) -> bool:

@@ -28,7 +28,7 @@ from .programs import clean_path
 MARKER: Final = "AFTERWORD_RUN"  # by this our own hooks keep still, and answers are refused, in whatever we start
 MOST_BYTES: Final = 2_000_000  # of an answer; more is no answer to what was asked
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
-GRACE: Final = 0.5  # seconds for the last words of a program that has ended
+GRACE: Final = 1.0  # seconds for the last words of a program that has ended
 
 # What a program needs to find its own login, the network and a language. Not here: keys, addresses of other providers,
 # options for interpreters, and an assistant's marks of running inside another.
