@@ -144,3 +144,34 @@ def test_leaving_out_what_cannot_stand_loses_nothing(text: str) -> None:
             plain = "\n".join(line for line in lines(block) if "(?-i:" not in line)
             whole = regex.compile(f"{BORDER}(?:{expression(plain, groups)}){BORDER}", regex.V1)
             assert (whole.search(small(text)) is not None) == (found(plain, text, groups) is not None)
+
+
+@pytest.mark.parametrize(
+    ("block", "text", "match"),
+    [
+        ("in (?-i:Go)", "written in Go", "in Go"),
+        ("in (?-i:Go)", "written in go", None),
+        ("IN (?-i:[A-Z]{2})", "written in UK", "in UK"),
+        ("in (?-i:[A-Z]{2})", "written in uk", None),
+        ("in (?-i:(Go|R)) HERE", "in R here", "in R here"),
+        ("in (?-i:(Go|R)) here", "in r here", None),
+    ],
+)
+def test_capitals_that_are_minded(block: str, text: str, match: str | None) -> None:
+    assert found(block, text) == match
+
+
+@pytest.mark.parametrize(
+    "block",
+    ["x (de |la |de la )*z", "x(很|很很)+z", "x (<pet> ?)*z", "x (a|aa){2,}z", "x (<pair> )*z"],
+)
+def test_what_reads_in_two_ways_needs_a_bound(block: str) -> None:
+    """Such a wording could keep a text of thirty words busy for hours."""
+    groups = (("pet", "cat, fish, cat fish"), ("pair", "(one|two), one two"))
+    with pytest.raises(ValueError, match="two ways"):
+        found(block, "x cat fish de la 很很 one two aa z", groups)
+
+
+@pytest.mark.parametrize("block", ["x (de |la |de la ){0,4}z", "x (de |la )*z", "x (en |en vue )*z", "x (<pet> ?)*z"])
+def test_what_reads_in_one_way_needs_none(block: str) -> None:
+    assert found(block, "x z", GROUPS) == "x z"

@@ -32,6 +32,8 @@ _TOKEN = re.compile(
 )
 _MOST = 24  # ways in which a run of pieces can read before it is told apart
 _NOTHING = frozenset({""})
+_UNBOUNDED = re.compile(r"(?:[*+]|\{\d*,\})\??")
+_MINDS_CAPITALS = re.compile(r"\(\?[a-z]*-[a-z]*i")
 _LEFT_WHOLE = 4  # alternatives that are compiled as they are: cutting them down saves less than compiling again
 
 
@@ -105,6 +107,20 @@ class Group:
         return len(self.rows) <= _LEFT_WHOLE and all(row.fixed for row in self.rows)
 
     @cached_property
+    def reads_in_two_ways(self) -> bool:
+        """Whether its words, one after the other, can make one text in two ways: that takes a time without bounds.
+
+        "de", "la" and "de la" do. False where its words cannot all be told. By Sardinas and Patterson.
+        """
+        known = frozenset(self._words or ()) - _NOTHING
+        left = frozenset(_rests(known, known))
+        seen: frozenset[str] = frozenset()
+        while left and not left & known:
+            seen |= left
+            left = frozenset([*_rests(left, known), *_rests(known, left)]) - seen
+        return bool(left)
+
+    @cached_property
     def exact(self) -> Exact:
         """All that it can match, where that is little enough."""
         return self._words if self._words is not None and len(self._words) <= _MOST else None
@@ -138,6 +154,11 @@ class Named(Protocol):
     """Groups by their names."""
 
     def get(self, name: str, /) -> Group | None: ...
+
+
+def _rests(heads: frozenset[str], wholes: frozenset[str]) -> Iterator[str]:
+    """What is left of every word behind another that begins it."""
+    yield from (whole[len(head) :] for head in heads for whole in wholes if whole != head and whole.startswith(head))
 
 
 def read(expression: str, groups: Named, *, whole: bool = False) -> Group:
@@ -245,6 +266,7 @@ class _Reader:
         self._expression = expression
         self._groups = groups
         self._at = 0
+        self._minds_capitals = False
         if sum([len(text) for _, text in self._tokens]) != len(expression):
             raise ValueError(f"cannot be read: {expression}")
 
@@ -295,29 +317,39 @@ class _Reader:
         if kind in _SPACED:
             return _SPACED[kind]
         times = self._next("times")
-        text = _small(text) if kind in ("set", "run") else text
-        return Part(text + times, _times(_says(kind, text), times))
+        written = text if self._minds_capitals or kind not in ("set", "run") else _small(text)
+        return Part(written + times, _times(_says(kind, text), times))
 
     def _choice(self, head: str) -> Choice:
+        outside = self._minds_capitals
+        self._minds_capitals = outside or _MINDS_CAPITALS.match(head) is not None
         group = Group(self.rows(whole=False))
+        self._minds_capitals = outside
         if not self._next("close"):
             raise ValueError(f"a bracket is missing: {self._expression}")
-        times = self._next("times")
+        times = self._times(group)
         looks = head.endswith(("=", "!"))
         return Choice(head, group, times, _NOTHING if looks else _times(group.exact, times))
+
+    def _times(self, group: Group) -> str:
+        """What stands behind a pair of brackets. Without a bound, one text must not read as these words in two ways."""
+        times = self._next("times")
+        if _UNBOUNDED.fullmatch(times) and group.reads_in_two_ways:
+            raise ValueError(f"repeated without a bound, this can read one text in two ways: {self._expression}")
+        return times
 
     def _named(self, text: str) -> Choice:
         group = self._groups.get(text[1:-1])
         if group is None:
             raise ValueError(f"no word group is called {text}: {self._expression}")
-        times = self._next("times")
+        times = self._times(group)
         return Choice("(?:", group, times, _times(group.exact, times))
 
 
 def _says(kind: str, text: str) -> Exact:
     """All that a single piece can match."""
     if kind == "run":
-        return frozenset({text})
+        return frozenset({_small(text)})
     return frozenset({text[1]}) if kind == "escape" and not (text[1].isalnum() or text[1].isspace()) else None
 
 
