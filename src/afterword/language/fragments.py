@@ -1,4 +1,4 @@
-"""What must stand in a text for an expression to match it, and which of thousands of expressions may match a text.
+"""What must stand in a text for an expression to match it, told from the expression, and a text made ready to be asked.
 
 A fragment is plain letters with one blank where anything but letters stands. A pack holds thousands of expressions and
 a text a dozen words: whatever cannot match is left out before it is read, compiled or tried. Knows no language.
@@ -7,9 +7,8 @@ a text a dozen words: whatever cannot match is left out before it is read, compi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
-from itertools import count
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import regex
@@ -17,7 +16,6 @@ import regex
 # One of them must stand in the text. None: nothing is known.
 Fragments = frozenset[str] | None
 
-_KEY = 3  # letters of a fragment by which it is looked up
 _LONG = 4_000  # characters of a text whose words are looked at before the whole of it is searched
 _WIDE = r"\p{Han}\p{Hiragana}\p{Katakana}ー"
 _APART = regex.compile(r"[^\p{L}\p{M}\p{N}]+")
@@ -176,28 +174,27 @@ class Told(NamedTuple):
 
 
 class Text:
-    """A text as fragments are looked for in it."""
+    """A text as fragments are looked for in it. ``told`` is what an index knows of it."""
 
-    __slots__ = ("_keys", "_words", "asked", "lowered", "spaced", "told")
+    __slots__ = ("_words", "long", "lowered", "spaced", "told")
 
     def __init__(self, text: str) -> None:
         self.lowered = small(text)
         self.spaced = f" {spaced(self.lowered)} ".replace("  ", " ")
-        self._keys: frozenset[str] | None = None
-        self._words = frozenset(self.spaced.split(" ")) if len(text) > _LONG else None
-        self.asked = 0
+        self.long = len(text) > _LONG
+        self._words: frozenset[str] | None = None
         self.told: Told | None = None
 
     @property
-    def keys(self) -> frozenset[str]:
-        """Every run of up to three characters in it."""
-        if self._keys is None:
-            self._keys = _runs(self.spaced)
-        return self._keys
+    def words(self) -> frozenset[str]:
+        """Its words, without what stands between them."""
+        if self._words is None:
+            self._words = frozenset(self.spaced.split())
+        return self._words
 
     def holds(self, fragment: str) -> bool:
         """Whether a fragment stands in it."""
-        if self._words is not None and not self._words.issuperset(fragment.split(" ")[1:-1]):
+        if self.long and not self.words.issuperset(fragment.split(" ")[1:-1]):
             return False
         return fragment in self.spaced
 
@@ -224,109 +221,3 @@ class ClosedText(Text):
 def taken(text: str) -> Text:
     """The text made ready; the same one again for those asked lately."""
     return Text(text)
-
-
-def _runs(text: str) -> frozenset[str]:
-    two = text[1:]
-    return frozenset([*text, *map(str.__add__, text, two), *map("".join, zip(text, two, text[2:], strict=False))])
-
-
-class Index:
-    """Lists of entries, each entry known by what it needs. A text that is asked often is told once for all lists.
-
-    Several threads may use one: a list is known only once all of it can be found, and what a text knows never changes.
-    """
-
-    def __init__(self) -> None:
-        self._buckets: _Buckets = {}
-        self._lists: dict[int, tuple[Fragments, ...]] = {}
-        self._always: dict[int, tuple[int, ...]] = {}
-        self._alone: dict[int, _Buckets] = {}
-        self._numbers = count()
-        self._known: frozenset[int] = frozenset()
-        self._anyhow: frozenset[int] = frozenset()
-
-    def add(self, needs: Iterable[Fragments]) -> int:
-        """Take up a list of entries, each with what it needs; gives the number of the list."""
-        number, entries = next(self._numbers), tuple(needs)
-        _put(self._buckets, number, entries)
-        self._lists[number] = entries
-        self._always[number] = tuple([entry for entry, some in enumerate(entries) if some is None])
-        return number
-
-    def near(self, number: int, text: Text) -> Sequence[int]:
-        """The entries of a list that may match the text, in order; each once."""
-        if text.told is None and text.asked < _SELDOM:
-            text.asked += 1
-            return self._near_alone(number, text)
-        told = text.told
-        if told is None or number not in told.known:
-            told = text.told = self._tell(text)
-        return told.near.get(number) or self._always[number]
-
-    def lists_near(self, numbers: frozenset[int], text: Text) -> frozenset[int]:
-        """Those of the lists that may have an entry that matches the text."""
-        told = text.told
-        if told is None or not numbers <= told.known:
-            told = text.told = self._tell(text)
-        return numbers.intersection(told.lists)
-
-    def _near_alone(self, number: int, text: Text) -> Sequence[int]:
-        if number not in self._alone:
-            alone: _Buckets = {}
-            _put(alone, number, self._lists[number])
-            self._alone[number] = alone
-        always = self._always[number]
-        near = _standing(self._alone[number], text).get(number)
-        return sorted(near.union(always)) if near else always
-
-    def _tell(self, text: Text) -> Told:
-        """Every entry of every list that the text has a fragment of, and those that need none beside them."""
-        if len(self._known) != len(self._always):
-            self._known = frozenset(list(self._always))
-            self._anyhow = frozenset([number for number in self._known if self._always[number]])
-        known, anyhow = self._known, self._anyhow
-        near = _standing(self._buckets, text)
-        every = {number: sorted(some.union(self._always.get(number, ()))) for number, some in near.items()}
-        return Told(known, every, anyhow.union(near))
-
-
-_Buckets = dict[str, dict[str, list[tuple[int, int]]]]  # by key, by fragment: the lists and entries that need it
-_SELDOM = 8  # lists that are asked of a text one by one before it is told for all at once
-
-_FEW = 200  # keys of a list that are gone through faster than a text is cut into its own
-
-
-def _put(buckets: _Buckets, number: int, entries: Iterable[Fragments]) -> None:
-    for entry, fragments in enumerate(entries):
-        for fragment in fragments or ():
-            buckets.setdefault(_key(fragment), {}).setdefault(fragment, []).append((number, entry))
-
-
-def _standing(buckets: _Buckets, text: Text) -> dict[int, set[int]]:
-    """The entries by list that the text has a fragment of."""
-    near: dict[int, set[int]] = {}
-    if len(buckets) < _FEW:
-        keys = list(buckets)
-    elif len(buckets) < len(text.keys):
-        keys = [key for key in list(buckets) if key in text.keys]
-    else:
-        keys = [key for key in text.keys if key in buckets]
-    for key in keys:
-        for fragment, places in list(buckets[key].items()):
-            if text.holds(fragment):
-                for number, entry in list(places):
-                    near.setdefault(number, set()).add(entry)
-    return near
-
-
-@cache
-def index() -> Index:
-    """The one index of all packs."""
-    return Index()
-
-
-def _key(fragment: str) -> str:
-    """The part of a fragment by which it is looked up: the opening of its longest word."""
-    longest = max(fragment.split(" "), key=len)
-    return longest[:_KEY] if len(longest) >= _KEY else fragment[:_KEY]

@@ -6,10 +6,12 @@ All packs run on every text: chat lines are too short to say first which languag
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from .letters import UNSPACED, bare, is_unspaced, lower, plain, spaced_words, unspaced_runs
@@ -28,6 +30,8 @@ _SENTENCE_END = re.compile(
 _OPENING_MARKS = re.compile(r"(?:\d{1,2}[.)](?=\s)|[^\w\x00]){0,24}")
 _CLAUSE_END = re.compile(r"[\n.!?;:。！？।؟；：،,，、()\"]")
 _LONGEST_SLOT = 80
+_FEW_HITS = 16  # that are gone through faster than they are searched
+_start = attrgetter("start")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,10 @@ class Found:
 
     def within(self, where: str, start: int, end: int) -> tuple[Hit, ...]:
         """The hits of one field that begin inside ``[start, end)``."""
-        return tuple(hit for hit in self.of(where) if start <= hit.start < end)
+        hits = self.of(where)
+        if len(hits) > _FEW_HITS:
+            hits = hits[bisect_left(hits, start, key=_start) : bisect_left(hits, end, key=_start)]
+        return tuple([hit for hit in hits if start <= hit.start < end])
 
 
 @dataclass(slots=True)
@@ -64,7 +71,7 @@ class _Index:
     words: dict[str, list[tuple[Phrase, frozenset[str] | None]]] = field(default_factory=dict)
     openers: dict[str, list[tuple[Phrase, frozenset[str] | None]]] = field(default_factory=dict)
     stems: dict[str, list[Phrase]] = field(default_factory=dict)
-    stem_lengths: tuple[int, ...] = ()
+    stem_lengths: dict[str, tuple[int, ...]] = field(default_factory=dict)  # in order, by their first letter
     characters: dict[str, list[Phrase]] = field(default_factory=dict)
     prefixes: frozenset[str] = frozenset()
 
@@ -79,6 +86,20 @@ class _Index:
             else:
                 self.words.setdefault(word, []).append((phrase, seconds))
 
+    def beginning(self, word: str, following: str, *, opens: bool) -> Iterator[Phrase]:
+        """Those that a word may begin which ``following`` stands behind. ``opens``: a sentence begins here."""
+        for phrase, seconds in self.words.get(word, ()):
+            if seconds is None or following in seconds:
+                yield phrase
+        if opens:
+            for phrase, seconds in self.openers.get(word, ()):
+                if seconds is None or following in seconds:
+                    yield phrase
+        for length in self.stem_lengths.get(word[0], ()):
+            if length > len(word):
+                break
+            yield from self.stems.get(word[:length], ())
+
 
 @cache
 def _index() -> _Index:
@@ -86,7 +107,9 @@ def _index() -> _Index:
     for pack in PACKS:
         for phrase in _phrases(pack):
             index.add(phrase)
-    index.stem_lengths = tuple(sorted({len(stem) for stem in index.stems}))
+    for stem in sorted(index.stems, key=len):
+        lengths = index.stem_lengths.get(stem[0], ())
+        index.stem_lengths[stem[0]] = lengths if len(stem) in lengths else (*lengths, len(stem))
     index.prefixes = frozenset("".join(pack.prefixes for pack in PACKS).replace(" ", ""))
     return index
 
@@ -111,11 +134,12 @@ def check_packs(packs: Sequence[Pack] = PACKS) -> None:
 
 def find(text: str) -> Found:
     """Every phrase of every pack in folded ``text``; exceptions are taken off already."""
-    return _find_again(text) if len(text) <= _LONGEST_KEPT else _find(text)
+    return _find_again(text) if len(text) <= _LONGEST_KEPT else _find_long(text)
 
 
 _LONGEST_KEPT = 4_000  # characters of a text whose phrases are kept, for the next rule that asks
 _MOST_KEPT = 2_000  # texts: a long chat is gone through once by each family of rules
+_MOST_LONG_KEPT = 4  # longer ones: each family of rules asks for the same one in turn
 
 
 @lru_cache(maxsize=_MOST_KEPT)
@@ -123,20 +147,19 @@ def _find_again(text: str) -> Found:
     return _find(text)
 
 
+@lru_cache(maxsize=_MOST_LONG_KEPT)
+def _find_long(text: str) -> Found:
+    return _find(text)
+
+
 def _find(text: str) -> Found:
     folded = plain(text)
-    pieces = Pieces(bare(folded))
     openings = _openings(folded)
     raw: dict[str, dict[tuple[int, int, str], Hit]] = defaultdict(dict)
     exceptions: dict[str, list[tuple[int, int]]] = defaultdict(list)
-    told: dict[int, bool] = {}  # by phrase: asked once a text, for a long one is looked through each time
-    for phrase, at in _candidates(folded, openings):
+    for phrase, at in _Candidates(folded, openings):
         start = at if phrase.lead != NAME else _name_before(text, at)
         if start is None or (phrase.opens and start not in openings):
-            continue
-        if (may := told.get(id(phrase))) is None:
-            may = told[id(phrase)] = phrase.may_stand(pieces)
-        if not may:
             continue
         match = phrase.match(folded, at)
         if match is None or not _as_typed(phrase, match, text):
@@ -150,37 +173,57 @@ def _find(text: str) -> Found:
     return Found({w: kept for w, hits in raw.items() if (kept := _kept(hits.values(), exceptions[w]))}, openings)
 
 
-def _candidates(text: str, openings: frozenset[int]) -> list[tuple[Phrase, int]]:
-    """Every phrase with a place where its first words stand, and where a sentence begins if it needs that."""
-    index = _index()
-    words = [(letters, start) for word, start, _ in spaced_words(text) if (letters := bare(word))]
-    found: list[tuple[Phrase, int]] = []
-    for number, (word, start) in enumerate(words):
-        following = words[number + 1][0] if number + 1 < len(words) else ""
-        _add_by_word(found, index, word, start, following, opens=start in openings)
-        if word[0] in index.prefixes and len(word) > 3:
-            _add_by_word(found, index, word[1:], start + 1, following, opens=start in openings)
-    for start, end in unspaced_runs(text):
-        for at in range(start, end):
-            found += [(phrase, at) for phrase in index.characters.get(text[at : at + 2], ())]
-            found += [(phrase, at) for phrase in index.characters.get(text[at], ())]
-    return found
+class _Candidates:
+    """Every phrase with a place where its first words stand, and where a sentence begins if it needs that.
 
+    What surely does not stand in the text is told once a phrase, and in scripts without spaces once a character:
+    there every place of a long text begins some phrase.
+    """
 
-def _add_by_word(
-    found: list[tuple[Phrase, int]], index: _Index, word: str, at: int, following: str, *, opens: bool
-) -> None:
-    for phrase, seconds in index.words.get(word, ()):
-        if seconds is None or following in seconds:
-            found.append((phrase, at))
-    if opens:
-        for phrase, seconds in index.openers.get(word, ()):
-            if seconds is None or following in seconds:
-                found.append((phrase, at))
-    for length in index.stem_lengths:
-        if length > len(word):
-            break
-        found += [(phrase, at) for phrase in index.stems.get(word[:length], ())]
+    def __init__(self, text: str, openings: frozenset[int]) -> None:
+        self._text = text
+        self._openings = openings
+        self._index = _index()
+        self._pieces = Pieces(bare(text))
+        self._told: dict[int, bool] = {}
+        self._beginning: dict[str, list[Phrase]] = {}
+
+    def __iter__(self) -> Iterator[tuple[Phrase, int]]:
+        yield from self._by_word()
+        text = self._text
+        for start, end in unspaced_runs(text):
+            for at in range(start, end):
+                for phrase in self._by_character(text[at : at + 2]):
+                    yield phrase, at
+                for phrase in self._by_character(text[at]):
+                    yield phrase, at
+
+    def _by_word(self) -> Iterator[tuple[Phrase, int]]:
+        words = [(letters, start) for word, start, _ in spaced_words(self._text) if (letters := bare(word))]
+        following = [*(word for word, _ in words[1:]), ""]
+        prefixes = self._index.prefixes
+        for (word, start), second in zip(words, following, strict=False):
+            opens = start in self._openings
+            for phrase in self._index.beginning(word, second, opens=opens):
+                if self._may_stand(phrase):
+                    yield phrase, start
+            if word[0] in prefixes and len(word) > 3:
+                for phrase in self._index.beginning(word[1:], second, opens=opens):
+                    if self._may_stand(phrase):
+                        yield phrase, start + 1
+
+    def _by_character(self, characters: str) -> list[Phrase]:
+        known = self._beginning.get(characters)
+        if known is None:
+            known = [phrase for phrase in self._index.characters.get(characters, ()) if self._may_stand(phrase)]
+            self._beginning[characters] = known
+        return known
+
+    def _may_stand(self, phrase: Phrase) -> bool:
+        may = self._told.get(id(phrase))
+        if may is None:
+            may = self._told[id(phrase)] = phrase.may_stand(self._pieces)
+        return may
 
 
 def _as_typed(phrase: Phrase, match: re.Match[str], text: str) -> bool:
@@ -262,8 +305,26 @@ def _trim(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def _kept(hits: Iterable[Hit], exceptions: list[tuple[int, int]]) -> tuple[Hit, ...]:
-    free = [hit for hit in hits if not any(start < hit.end and hit.start < end for start, end in exceptions)]
+    shut = _joined(exceptions)
+    free = [hit for hit in hits if not _touches(hit, shut)] if shut else hits
     return tuple(sorted(free, key=lambda hit: (hit.start, hit.end)))
+
+
+def _joined(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The spans in order, those that overlap as one."""
+    joined: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if joined and start < joined[-1][1]:
+            joined[-1] = joined[-1][0], max(end, joined[-1][1])
+        else:
+            joined.append((start, end))
+    return joined
+
+
+def _touches(hit: Hit, spans: list[tuple[int, int]]) -> bool:
+    """Whether a hit overlaps one of these spans, which are in order and do not overlap."""
+    at = bisect_left(spans, (hit.end,)) - 1
+    return at >= 0 and hit.start < spans[at][1]
 
 
 @cache

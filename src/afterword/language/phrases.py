@@ -80,11 +80,17 @@ class Phrase:
 
     def may_stand(self, pieces: Pieces) -> bool:
         """False only where a word is surely missing; in a short text its pattern, once it is there, tells."""
-        if self._compiled is not None and len(pieces.text) <= _SHORT:
+        if self._compiled is not None and pieces.short:
             return True
         if self._pieces is None:
             self._pieces = tuple(_pieces_of(self.words, self._vocabulary()))
-        return all(any(pieces[word] for word in some) for some in self._pieces)
+        for some in self._pieces:
+            for piece in some:
+                if pieces[piece]:
+                    break
+            else:
+                return False
+        return True
 
     def _compile(self) -> re.Pattern[str]:
         pattern = _Pattern(self._vocabulary())
@@ -117,14 +123,15 @@ def _longest_piece(choice: str) -> str:
 
 
 class Pieces(dict[str, bool]):
-    """Which pieces of letters stand in a text; each is looked for once."""
+    """Which pieces of letters stand in a text; each is looked for once. A long text says most of its words often."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        self.text = text
+        self.short = len(text) <= _SHORT
+        self._words = text if self.short else " ".join(dict.fromkeys(_NOT_LETTERS.split(text)))
 
     def __missing__(self, piece: str) -> bool:
-        self[piece] = piece in self.text
+        self[piece] = piece in self._words
         return self[piece]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 import regex
 
@@ -70,6 +70,18 @@ def unspaced_part(text: str) -> str:
 
 def sentences(text: str) -> tuple[Sentence, ...]:
     """The sentences of a text. Abbreviations, decimals, versions and file names end none."""
+    return _sentences_again(text) if len(text) <= _LONGEST_KEPT else _sentences(text)
+
+
+_LONGEST_KEPT = 4_000  # characters of a text whose sentences are kept, for the next rule that asks
+
+
+@lru_cache(maxsize=256)
+def _sentences_again(text: str) -> tuple[Sentence, ...]:
+    return _sentences(text)
+
+
+def _sentences(text: str) -> tuple[Sentence, ...]:
     found = []
     for start, end in _pieces(text):
         piece = text[start:end]

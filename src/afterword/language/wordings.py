@@ -15,7 +15,8 @@ from functools import cache, lru_cache
 import regex
 
 from .expressions import Group, Row, read, source
-from .fragments import ClosedText, Fragments, Text, alternatives, index, small, taken
+from .fragments import ClosedText, Fragments, Text, alternatives, small, taken
+from .index import index
 
 __all__ = [
     "BORDER",

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 
 import regex
 
 from afterword.language import expressions
-from afterword.language.fragments import Fragments, alternatives, index, one_word, split, taken
+from afterword.language.fragments import Fragments, alternatives, one_word, split, taken
+from afterword.language.index import index
 from afterword.language.pack_statements import Joint, Phrase, Shape, StatementRules, Table
 from afterword.language.wordings import NamedGroups, entries, lines
 
@@ -104,17 +105,35 @@ def near_shapes(shapes: tuple[Shape, ...], text: str, rules: StatementRules) -> 
     return [known.both[number] for number in known.listed.numbers(text)]
 
 
-def may_say(every: Sequence[tuple[Shape, ...]], sentence: str, rules: StatementRules) -> bool:
-    """False only where no shape fits any clause of the sentence, whatever is taken off it, moved or put in.
+def saying(every: Sequence[tuple[Shape, ...]], rules: StatementRules) -> Fragments:
+    """What must stand in a sentence for a shape to fit a clause of it, whatever is taken off it, moved or put in.
 
     ``every``: lists of shapes.
     """
-    ready = taken(sentence)
-    return (
-        any(index().near(_shaped(shapes, rules).any_word, ready) for shapes in every)
-        or any(joint.put for joint in near_joints(sentence, rules))
-        or any(_adds(shape.reads) for shape, _ in near_shapes(rules.moves, sentence, rules))
-    )
+    needs = [_any_word(shapes, rules) for shapes in every]
+    needs += [_any_of_them(joint.at, rules, whole=False) for joint in rules.joints if joint.put]
+    needs += [_any_of_them(shape.says, rules, whole=True) for shape in rules.moves if _adds(shape.reads)]
+    return either_of(needs)
+
+
+def either_of(needs: Sequence[Fragments]) -> Fragments:
+    """What must stand where one of several things stands that need these."""
+    return None if None in needs else frozenset[str]().union(*(some or () for some in needs))
+
+
+def turning(blocks: Sequence[str], rules: StatementRules) -> Fragments:
+    """What must stand in a text that a pattern of these blocks may fit as whole words."""
+    return either_of([_any_of_them(block, rules, whole=True) for block in blocks])
+
+
+def _any_of_them(block: str, rules: StatementRules, *, whole: bool) -> Fragments:
+    return either_of([_needs(one.row, one.rules, whole=whole) for one in patterns(block, rules)])
+
+
+def _any_word(shapes: tuple[Shape, ...], rules: StatementRules) -> Fragments:
+    """Any word that one of the patterns needs."""
+    needs = either_of([_any_of_them(shape.says, rules, whole=True) for shape in shapes])
+    return None if needs is None else frozenset(map(one_word, needs))
 
 
 @cache
@@ -146,13 +165,6 @@ class _Shaped:
         self.shapes, self.rules = shapes, rules
         self.both = [(shape, pattern) for shape in shapes for pattern in patterns(shape.says, rules)]
         self.listed = _Listed([pattern for _, pattern in self.both])
-
-    @cached_property
-    def any_word(self) -> int:
-        """The list in the index whose one entry stands for all: by any word that one of the patterns needs."""
-        needs = [_needs(pattern.row, pattern.rules, whole=True) for _, pattern in self.both]
-        words = frozenset(one_word(fragment) for some in needs for fragment in some or ())
-        return index().add([words if all(needs) else None])
 
 
 # By identity: comparing hundreds of shapes takes longer than reading a clause. What is kept cannot lose its identity.

@@ -13,6 +13,7 @@ from functools import cache
 import regex
 
 from afterword.language.fragments import Fragments, alternatives, taken
+from afterword.language.index import index
 from afterword.language.pack_statements import Phrase, Shape, StatementRules, Value
 from afterword.language.tokens import tokens
 from afterword.language.wordings import entries
@@ -161,7 +162,7 @@ def exchanged(block: str, words: str) -> str:
     """The words with each left side of the block's pairs, where it stands whole and in any case, exchanged for its
     right side.
     """
-    return _exchange(block).sub(words) if block and taken(words).holds_any(_exchanges(block)) else words
+    return _exchange(block).sub(words) if block and index().near(_exchanges(block), taken(words)) else words
 
 
 def found_in(block: str, text: str, rules: StatementRules) -> bool:
@@ -182,11 +183,15 @@ class _Exchange:
         return self.expression.sub(lambda m: dict(self.becomes)[blank_free(m.group()).casefold()], words)
 
 
-@cache
-def _exchanges(block: str) -> Fragments:
+def exchanging(block: str) -> Fragments:
     """What must stand in words in which something is exchanged."""
     needs = [alternatives(regex.escape(said, literal_spaces=True))[0] for said, _ in pairs(block)]
     return frozenset[str]().union(*(one or () for one in needs)) if all(needs) else None
+
+
+@cache
+def _exchanges(block: str) -> int:
+    return index().add([exchanging(block)])
 
 
 @cache

@@ -29,6 +29,7 @@ _FRAME_COLON = re.compile(r"[^\n.!?:。！？]{0,100}:(?!\d|//)")
 _TO_LINE_END = re.compile(r"[^\n.!?:。！？]{0,100}\n")
 LONGEST_TYPED = 16_000  # characters of one message
 LONGEST_READ = 200_000  # characters, pasted ones included
+_APART = 5_000  # characters between the two ends of a huge one: no pattern reaches so far
 _OPENER = re.compile(r"[ \t]*\n?\s*")
 
 
@@ -55,7 +56,7 @@ def own_words_of(entries: Sequence[Entry]) -> dict[str, OwnWords]:
 
 @lru_cache(maxsize=64)
 def _reduce(text: str) -> OwnWords:
-    folded = fold(_readable(text))
+    folded = _folded(text)
     without_blocks = _blank(folded.text, _blocks(folded.text))
     left = _without_middle(_blank(without_blocks, lines.others_lines(without_blocks)))
     if _is_pasted_chat(left):
@@ -65,12 +66,27 @@ def _reduce(text: str) -> OwnWords:
     return _own(folded, left)
 
 
-def _readable(text: str) -> str:
-    """The text; of a huge one only both ends, the middle made blank in its place."""
+def _folded(text: str) -> Folded:
+    """The text, folded; of a huge one only both ends, as if much less had stood between them."""
     if len(text) <= LONGEST_READ:
-        return text
+        return fold(text)
     half = LONGEST_READ // 2
-    return f"{text[:half]}{_GONE * (len(text) - 2 * half)}{text[-half:]}"
+    folded = fold(f"{text[:half]}{_GONE * _APART}{text[-half:]}")
+    missing = len(text) - 2 * half - _APART
+    return Folded(folded.text, tuple(_moved(folded, half, missing)))
+
+
+def _moved(folded: Folded, half: int, missing: int) -> Iterator[tuple[int, int, int, int]]:
+    """The pieces, those behind the first half parted from it and moved on by what is missing."""
+    for start, end, first, last in folded.pieces:
+        if last <= half:
+            yield start, end, first, last
+        elif first >= half:
+            yield start, end, first + missing, last + missing
+        else:
+            parted = start + half - first
+            yield start, parted, first, half
+            yield parted, end, half + missing, last + missing
 
 
 def _without_middle(left: str) -> str:

@@ -63,16 +63,16 @@ def _long_enough(words: tuple[str, ...]) -> bool:
 def _normal(text: str) -> tuple[str, ...]:
     """The words without case, punctuation and what a retry may add or drop."""
     folded = plain(text)
-    padding = [(hit.start, hit.end) for hit in find(text).of("signals.padding")]
+    padding = frozenset((hit.start, hit.end) for hit in find(text).of("signals.padding"))
+    gone = frozenset(at for start, end in padding for at in range(start, end))
     kept = [(start, word) for word, start, end in spaced_words(folded) if (start, end) not in padding]
-    kept += [(start, word) for start, end in unspaced_runs(folded) if (word := _left_of(folded, start, end, padding))]
+    kept += [(start, word) for start, end in unspaced_runs(folded) if (word := _left_of(folded, start, end, gone))]
     return tuple(word for _, word in sorted(kept))
 
 
-def _left_of(text: str, start: int, end: int, padding: list[tuple[int, int]]) -> str:
-    """A run of a script without spaces, without the padding in it."""
-    gone = {at for first, last in padding for at in range(max(start, first), min(end, last))}
-    return "".join(text[at] for at in range(start, end) if at not in gone)
+def _left_of(text: str, start: int, end: int, gone: frozenset[int]) -> str:
+    """A run of a script without spaces, without the padding in it. ``gone``: the places of all padding."""
+    return "".join(text[at] for at in range(start, end) if at not in gone) if gone else text[start:end]
 
 
 def _is_rephrase(turn: Turn, earlier: list[str], likeness: LikenessOf | None) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import attrgetter
 
 from afterword.core.chat import (
     Branch,
@@ -90,7 +92,8 @@ class Turn:
 
     def in_quotes(self, hit: Hit) -> bool:
         """Whether the whole hit is quoted."""
-        return any(quote.start <= hit.start and hit.end <= quote.end for quote in self._quotes)
+        at = bisect_right(self._quotes, hit.start, key=attrgetter("start")) - 1
+        return at >= 0 and hit.end <= self._quotes[at].end
 
     def in_question(self, hit: Hit) -> bool:
         """Whether the sentence of the hit asks something."""
@@ -99,8 +102,10 @@ class Turn:
 
     def sentence(self, hit: Hit) -> Sentence:
         """The sentence that the hit begins in."""
-        inside = [one for one in self.sentences if one.start <= hit.start < one.end]
-        return inside[0] if inside else Sentence(self.text[hit.start : hit.end], hit.start, hit.end)
+        at = bisect_right(self.sentences, hit.start, key=attrgetter("start")) - 1
+        if at >= 0 and hit.start < self.sentences[at].end:
+            return self.sentences[at]
+        return Sentence(self.text[hit.start : hit.end], hit.start, hit.end)
 
     def opens(self, hit: Hit) -> bool:
         """Whether the entry begins with this hit, but for fillers."""

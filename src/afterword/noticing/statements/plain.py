@@ -11,11 +11,11 @@ from afterword.language.letters import closed_up
 from afterword.language.pack import Pack
 from afterword.language.pack_statements import StatementRules
 from afterword.language.tokens import words
-from afterword.noticing.patterns import may_say
 from afterword.noticing.scope import names_project
 from afterword.noticing.shapes import Read, exchanged, found_in, read, without
 
 from .clauses import LONGEST, Reader, clause_reads
+from .speaking import may_state
 
 _ASKS = regex.compile(r"[?？؟¿]")
 
@@ -33,7 +33,7 @@ def plain_reads(sentence: str, pack: Pack) -> tuple[Read, ...]:
     if not rules.statements:
         return ()
     plain = exchanged(rules.spelled_out, closed_up(sentence))
-    if not _may_state(plain, rules) or hushed(sentence, rules):
+    if not may_state(plain, rules) or hushed(sentence, rules):
         return ()
     sentence = plain
     reader = plain_reader(rules)
@@ -43,11 +43,6 @@ def plain_reads(sentence: str, pack: Pack) -> tuple[Read, ...]:
     else:
         found = clause_reads(sentence, rules, reader)
     return tuple(one for one in found if sure(one.text, rules))
-
-
-def _may_state(sentence: str, rules: StatementRules) -> bool:
-    """Whether anything that is read may stand in the sentence: most packs are done with most sentences here."""
-    return may_say((rules.statements, rules.rules, rules.here), sentence, rules)
 
 
 def plain_reader(rules: StatementRules) -> Reader:

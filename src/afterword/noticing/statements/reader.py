@@ -6,9 +6,10 @@ must not be kept is not its business: the evidence covers the whole sentence, so
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import cache
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -28,10 +29,13 @@ from .correcting import corrected
 from .plain import plain_reader, plain_reads
 from .replacing import carried_over, named, replaced
 from .reversing import Turn, turn_in, wish_after
+from .speaking import that_may_speak
 from .times import began, undated
 
 if TYPE_CHECKING:
     from afterword.noticing.reading import Noticed
+
+_SEVERAL = 2  # packs that may read a sentence: only then it matters which is asked first
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +82,14 @@ class _Place:
 def read_statements(noticed: Noticed, *, memories: Sequence[Memory], now: datetime) -> Reading:
     """What the fresh entries state. ``memories`` may be replaced. ``now``: aware, for entries without a time."""
     live = tuple(sorted((memory for memory in memories if memory.place is Place.LIVE), key=_age))
-    packs = _likeliest_first(noticed)
+    likeliest = cache(lambda: detect("\n".join(noticed.own[said.id].text for said in noticed.fresh)))
     changes: list[Change] = []
     retire: list[RetireWish] = []
     for said in noticed.fresh:
         found = tuple(sentences_to_read(noticed.own[said.id]))
         for sentence, following in zip_longest(found, found[1:]):
             place = _Place(said, sentence, following, said.at or now, noticed.chat.project, live)
-            for one in _told(place, noticed, packs):
+            for one in _told(place, noticed, likeliest):
                 if isinstance(one, RetireWish):
                     retire.append(one)
                 elif one.text not in {change.text for change in changes}:
@@ -97,21 +101,22 @@ def _age(memory: Memory) -> datetime:
     return memory.updated or memory.created or datetime.min.replace(tzinfo=UTC)
 
 
-def _likeliest_first(noticed: Noticed) -> list[Pack]:
-    """All packs, with that of the language of these entries before the others: near languages share whole sentences."""
-    likeliest = detect("\n".join(noticed.own[said.id].text for said in noticed.fresh))
-    return sorted(PACKS, key=lambda pack: pack.code != likeliest)
-
-
-def _told(place: _Place, noticed: Noticed, packs: Sequence[Pack]) -> Iterator[Change | RetireWish]:
-    for pack in packs:
-        found = tuple(_in_pack(place, pack, noticed))
+def _told(place: _Place, noticed: Noticed, likeliest: Callable[[], str]) -> Iterator[Change | RetireWish]:
+    corrects = any(one.kind in CORRECTING for one in noticed.signals if one.entry == place.said.id)
+    packs = PACKS if corrects else that_may_speak(place.sentence.text)
+    for pack in packs if len(packs) < _SEVERAL else _first(likeliest(), packs):
+        found = tuple(_in_pack(place, pack, noticed, corrects=corrects))
         if found:
             yield from found
             return
 
 
-def _in_pack(place: _Place, pack: Pack, noticed: Noticed) -> Iterator[Change | RetireWish]:
+def _first(code: str, packs: Sequence[Pack]) -> list[Pack]:
+    """That of the likeliest language before the others: near languages share whole sentences."""
+    return sorted(packs, key=lambda pack: pack.code != code)
+
+
+def _in_pack(place: _Place, pack: Pack, noticed: Noticed, *, corrects: bool) -> Iterator[Change | RetireWish]:
     rules = pack.statements
     turn = turn_in(place.sentence.text, rules, plain_reader(rules))
     if turn is not None:
@@ -119,7 +124,7 @@ def _in_pack(place: _Place, pack: Pack, noticed: Noticed) -> Iterator[Change | R
         return
     reads = plain_reads(undated(place.sentence.text, rules, place.at), pack)
     told = [_Told(read, Basis.STATED) for read in reads]
-    if not told and any(one.kind in CORRECTING for one in noticed.signals if one.entry == place.said.id):
+    if not told and corrects:
         fix = corrected(place.sentence.text, rules)
         told = [] if fix is None else [_Told(fix.read, Basis.CORRECTED, fix.correction)]
     for one in told:

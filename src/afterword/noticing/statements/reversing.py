@@ -19,6 +19,7 @@ from afterword.noticing.shapes import Read, blank_free, fill, read
 from .clauses import Reader, cuts, opened, read_clause, trimmed
 from .plain import hushed, sure
 from .replacing import opposite_of
+from .speaking import may_turn
 
 _CUT = regex.compile(r"\s*[,;:.，；：。]\s*|\s+[-–—]\s+")
 
@@ -38,7 +39,7 @@ class Turn:
 def turn_in(sentence: str, rules: StatementRules, reader: Reader) -> Turn | None:
     """The change of mind that opens the sentence, or None. ``reader`` reads a new wish that is a plain statement."""
     plain = closed_up(sentence)
-    if not _may_turn(plain, rules) or hushed(sentence, rules):
+    if not may_turn(plain, rules) or hushed(sentence, rules):
         return None
     clause = opened(plain, rules)
     for head, rest in _splits(clause, rules) if clause else ():
@@ -47,11 +48,6 @@ def turn_in(sentence: str, rules: StatementRules, reader: Reader) -> Turn | None
             wish = _wish(rest, topic, rules, reader)
             return Turn(topic, wish, wish is not None and _outright(wish, rules))
     return None
-
-
-def _may_turn(sentence: str, rules: StatementRules) -> bool:
-    """Whether anything that takes back may stand in the sentence: what it is cut into holds no more."""
-    return bool(near(rules.changed, sentence, rules) or near(rules.dropped, sentence, rules))
 
 
 def wish_after(turn: Turn, sentence: str, rules: StatementRules, reader: Reader) -> Turn:

@@ -12,6 +12,7 @@ from functools import cache
 import regex
 
 from afterword.language.fragments import Fragments, alternatives, taken
+from afterword.language.index import index
 from afterword.language.letters import is_unspaced
 from afterword.language.pack_statements import StatementRules
 from afterword.language.wordings import entries
@@ -57,7 +58,7 @@ def _since(rules: StatementRules) -> tuple[str, ...]:
 
 
 def _dates(sentence: str, before: tuple[str, ...], rules: StatementRules, said: datetime) -> Iterator[Began]:
-    if not before or not rules.times.when or not taken(sentence).holds_any(_openings(before)):
+    if not before or not rules.times.when or not index().near(_openings(before), taken(sentence)):
         return
     for expression in _expressions(before, rules):
         for match in expression.finditer(sentence):
@@ -67,10 +68,18 @@ def _dates(sentence: str, before: tuple[str, ...], rules: StatementRules, said: 
 
 
 @cache
-def _openings(before: tuple[str, ...]) -> Fragments:
-    """What must stand in a sentence for one of these to stand before a date."""
+def _openings(before: tuple[str, ...]) -> int:
+    return index().add([_opening(before)])
+
+
+def _opening(before: tuple[str, ...]) -> Fragments:
     needs = [one for row in before for one in alternatives(row)]
     return frozenset[str]().union(*(one or () for one in needs)) if all(needs) else None
+
+
+def dating(rules: StatementRules) -> Fragments:
+    """What must stand in a sentence from which a date is taken off."""
+    return _opening(_since(rules)) if rules.times.when else frozenset()
 
 
 @cache
