@@ -185,6 +185,7 @@ def _signals(look: Look, entry: str) -> tuple[SignalSeen, ...]:
 def _unsaid(learning: Learning) -> Learning:
     """A refusal for what the words hold: recorded with its reason, and without a word of them."""
     change = replace(learning.change, text="", evidence="", correction=None)
+    change = replace(change, why="") if isinstance(change, Supersede) else change
     return replace(learning, change=change, quotes=(), signals=())
 
 
