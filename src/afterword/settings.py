@@ -32,15 +32,25 @@ class Setting:
     of: Literal["", "consent", "provider"] = ""
 
 
+def _named(value: str) -> str:
+    """What was given, for saying what is wrong with it. Long things are not repeated: it may be a key in a wrong
+    field.
+    """
+    return repr(value) if len(value) <= _LONGEST_NAMED else "What was given"
+
+
+_LONGEST_NAMED = 30
+
+
 def _moment(value: str) -> str:
     if not value:
         return ""
     try:
         moment = datetime.fromisoformat(value)
     except ValueError:
-        raise BadInput(f"{value!r} is no moment.", "Write it like 2026-10-12T09:00:00+00:00.") from None
+        raise BadInput(f"{_named(value)} is no moment.", "Write it like 2026-10-12T09:00:00+00:00.") from None
     if moment.tzinfo is None:
-        raise BadInput(f"{value!r} names no time zone.", "Write it like 2026-10-12T09:00:00+00:00.")
+        raise BadInput(f"{_named(value)} names no time zone.", "Write it like 2026-10-12T09:00:00+00:00.")
     return moment.isoformat()
 
 
@@ -48,9 +58,9 @@ def _dollars(value: str) -> str:
     try:
         amount = float(value.removeprefix("$"))
     except ValueError:
-        raise BadInput(f"{value!r} is no amount of money.", "Write dollars a month, like 1 or 2.50.") from None
+        raise BadInput(f"{_named(value)} is no amount of money.", "Write dollars a month, like 1 or 2.50.") from None
     if not 0 <= amount <= 1000:
-        raise BadInput(f"{value!r} is out of range.", "Between 0 and 1000 dollars a month.")
+        raise BadInput(f"{_named(value)} is out of range.", "Between 0 and 1000 dollars a month.")
     return f"{amount:g}"
 
 
@@ -71,7 +81,7 @@ def _address(value: str) -> str:
     """An address is checked whole by who speaks to it; what is plainly none is refused here."""
     line = _line(value)
     if line and not line.startswith(("https://", "http://")):
-        raise BadInput(f"{value!r} is no address.", "It begins with https:// (or http:// for this computer).")
+        raise BadInput(f"{_named(value)} is no address.", "It begins with https:// (or http:// for this computer).")
     return line
 
 
@@ -168,7 +178,7 @@ def checked(name: str, value: str) -> str:
     """The value as it is recorded. Raises BadInput for a name or value that is not taken."""
     setting = setting_named(name)
     if setting.choices and value not in setting.choices:
-        raise BadInput(f"{name} cannot be {value!r}.", f"It is one of: {', '.join(setting.choices)}")
+        raise BadInput(f"{_named(value)} is no value of {name}.", f"It is one of: {', '.join(setting.choices)}")
     return setting.check(value) if setting.check is not None else value
 
 

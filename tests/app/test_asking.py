@@ -102,13 +102,13 @@ def test_nobody_is_asked_before_somebody_is_turned_on_and_says_why(world: World)
 
 def test_the_scripted_model_takes_the_whole_way(world: World) -> None:
     set_to(world, "provider.scripted.use", "on")
-    world.says("Write the intro in British spelling, please.", "No, I meant bullet points, not prose.")
+    world.says("I prefer bullet points to prose.")
     world.clock.advance(timedelta(hours=1))
     (look,) = world.app.learn().looks
     assert look.asked == "scripted"
     assert world.app.why(look.learned[0].id).reader == "scripted"
     assert any("bullet points" in text.lower() for text in world.texts())
-    world.says("I prefer tea. review-fail", name="two")
+    world.says("I prefer green tea. review-fail", name="two")
     world.clock.advance(timedelta(hours=1))
     report = world.app.learn()
     assert [one.reason for one in report.not_looked if one.tried] != []

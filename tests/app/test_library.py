@@ -70,9 +70,12 @@ def test_without_the_key_nothing_is_applied_and_nothing_answered(tmp_path: Path)
         look = afterword.look(corrected("two", project=("p1", "harbour")))
         assert isinstance(look, LookView)
         assert look.learned == ()
-        for answer in (afterword.undo, lambda: afterword.keep("x"), lambda: afterword.remember("Prefers tea")):
-            with pytest.raises(AnswerRefused):
-                answer()
+        with pytest.raises(AnswerRefused):
+            afterword.undo()
+        with pytest.raises(AnswerRefused):
+            afterword.keep("x")
+        with pytest.raises(AnswerRefused):
+            afterword.remember("Prefers tea")
         typed = HandedOver("three", (Message("person", "afterword undo", NOW),), attended=True, read_outside="")
         afterword.look(typed)
         assert len(afterword.memories()) == 1

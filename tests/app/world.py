@@ -27,13 +27,14 @@ class World:
         self.chats = folder / "claude" / "projects" / "-home-sam-seedbox"
         self.chats.mkdir(parents=True, exist_ok=True)
         self.terminal = ScriptedTerminal(["y"] * 50)
+        self.env: dict[str, str] = {}
         self.processes = GivenProcesses([Process(9, "bash", "-bash")])
         self.app = self.opened()
 
     def opened(self, **more: Any) -> App:
         return open_afterword(
             self.folder / "home",
-            env={},
+            env=self.env,
             clock=self.clock,
             projects=GivenProjects({"/home/sam/seedbox": Project("git:example.org/seedbox", "seedbox")}),
             roots={"claude-code": [str(self.folder / "claude")]},

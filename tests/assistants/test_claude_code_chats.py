@@ -305,7 +305,7 @@ def test_the_title(tmp_path: Path, states: list[dict[str, Any]], title: str) -> 
         ([("claude-opus-5", "msg_bdrk_1")], Provider("anthropic", "bedrock", model="claude-opus-5")),
         ([("claude-opus-5@20260801", "msg_vrtx_1")], Provider("anthropic", "vertex", model="claude-opus-5@20260801")),
         ([("some-other-7b", "m")], Provider("", model="some-other-7b")),
-        ([("claude-opus-5", "msg_1"), ("some-other-7b", "m")], Provider("", model="some-other-7b")),
+        ([("claude-opus-5", "msg_1"), ("some-other-7b", "m")], Provider("", "several", model="some-other-7b")),
         ([], None),
     ],
 )  # fmt: skip

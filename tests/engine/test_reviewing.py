@@ -11,12 +11,14 @@ from tests.engine.house import House, chat
 from tests.engine.looking import looked, refused
 
 from afterword.core.chat import Provider
+from afterword.core.memory import Stage
 from afterword.core.stands import SentNow
 from afterword.core.verdict import Reason
 from afterword.engine.look import Run, look
 from afterword.engine.rehearsal import Rehearsal
 from afterword.engine.spending import purse
 from afterword.engine.views import LookView
+from afterword.models.asking.scripted import ScriptedReviewer
 from afterword.ports import Offer, ReviewFailed, ReviewFailure, ReviewText
 
 MOVED = chat("Add a badge.", "> Done.", "I live in Leipzig, by the way, and I take the tram to work.")
@@ -252,6 +254,17 @@ def test_a_reversal_without_a_new_wish_makes_its_card_whoever_reads() -> None:
     looked(house, chat("I prefer tea.", key="c0"))
     view = looked(house, chat("I no longer prefer tea.", key="c2"))
     assert len(view.cards) == 1
+
+
+def test_the_scripted_model_reads_a_correction_on_the_real_way_and_fails_when_told_to() -> None:
+    model = ScriptedReviewer()
+    house = House(reviewer=model)
+    corrected = chat("Write the intro.", "> Here it is, in prose.", "No, I meant bullet points, not prose.")
+    (learned,) = looked(house, corrected).learned
+    assert ("bullet points" in learned.text, learned.kind) == (True, "preference")
+    assert learned.stage is Stage.TENTATIVE
+    assert refused(house, chat("I prefer tea. review-fail", key="c2")) == "unreadable"
+    assert "tea" not in f"{house.texts()}"
 
 
 def test_the_model_that_answered_is_named_by_its_own_saying() -> None:

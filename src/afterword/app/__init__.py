@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from afterword.engine.hand import Hand
     from afterword.engine.indexed import Reread
     from afterword.engine.rejudging import Rejudged
+    from afterword.models.asking.locally import LocalServer
 
     from .meaning import ModelView
     from .mending import ailing, mend
@@ -67,6 +68,7 @@ if TYPE_CHECKING:
 _LATE = {
     "App": "afterword.app.person",
     "Hand": "afterword.engine.hand",
+    "LocalServer": "afterword.models.asking.locally",
     "ModelView": "afterword.app.meaning",
     "Reread": "afterword.engine.indexed",
     "Rejudged": "afterword.engine.rejudging",
@@ -100,6 +102,7 @@ __all__ = [
     "LearnReport",
     "LearningState",
     "LearningView",
+    "LocalServer",
     "LookAgain",
     "LookView",
     "MemoryView",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
 from afterword.core.errors import BadInput, HomeDamaged
@@ -32,11 +33,15 @@ BY_SETTING: Literal[By.SETTING] = By.SETTING
 
 @dataclass(slots=True)
 class Asking:
-    """Who may be asked in one home, made anew when a setting changed. ``handed``: in place of all settings."""
+    """Who may be asked in one home, made anew when a setting changed. ``handed``: in place of all settings.
 
-    env: Mapping[str, str]
+    ``env`` holds keys, and is never shown. ``rooms``: where a program that is asked gets its empty folder.
+    """
+
+    env: Mapping[str, str] = field(repr=False)
+    rooms: Path | None = None
     handed: Reviewer | By | None = BY_SETTING
-    _made: tuple[tuple[tuple[str, str], ...], Reviewer | None] | None = field(default=None, init=False)
+    _made: tuple[tuple[tuple[str, str], ...], Reviewer | None] | None = field(default=None, init=False, repr=False)
 
     def reviewer(self, standing: Standing) -> Reviewer | None:
         """Who may be asked now; None where nobody is set up, or only the built-in reader may read."""
@@ -61,6 +66,7 @@ class Asking:
             choices=said_of(standing),
             local_only=dict(_wish(standing)).get("reader") == "local",
             env=self.env,
+            device_folder=self.rooms,
         )
 
     def secret(self, place: str) -> str | None:

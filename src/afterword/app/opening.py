@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from afterword.app.asking import BY_SETTING as ASKING_BY_SETTING
 from afterword.app.asking import Asking
@@ -17,6 +18,9 @@ from afterword.engine.admit import Admitter
 from afterword.engine.catching_up import catch_up
 from afterword.engine.sockets import Sockets
 from afterword.ports import ChatSource, Clock, Embedder, ProcessTable, Projects, Reviewer, Terminal
+
+if TYPE_CHECKING:
+    from afterword.storage.opening import Storage
 
 
 def open_afterword(
@@ -38,28 +42,17 @@ def open_afterword(
 
     ``roots`` puts folders in place of the ones an assistant's own are looked for in, by source name ({} finds
     none). ``host_key`` makes a new home that was named here answerable by that key, or proves it to one that
-    was made with it. ``embedder`` None: words alone. ``reviewer`` None: the built-in reader
-    alone. Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
+    was made with it. ``embedder`` None: words alone. ``reviewer`` None: the built-in reader alone.
+
+    Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
     """
-    from afterword.storage.clock import clock_from
     from afterword.storage.home import home_at
-    from afterword.storage.ids import RandomIds
     from afterword.storage.opening import open_storage
-    from afterword.storage.processes import SystemProcesses, SystemRunning
+    from afterword.storage.processes import SystemProcesses
     from afterword.storage.terminal import SystemTerminal
 
     storage = open_storage(home_at(home, env))
-    sockets = Sockets(
-        storage.record,
-        storage.files,
-        storage.keys,
-        storage.lock,
-        clock or clock_from(env),
-        RandomIds(),
-        storage.tickets,
-        running=SystemRunning(),
-        outdate=outdating(storage.home.root),
-    )
+    sockets = _sockets(storage, clock, env)
     pen = Admitter(sockets)
     answerable = hosted(storage, pen, host_key, named=home is not None)
     standing = pen.standing()
@@ -79,9 +72,28 @@ def open_afterword(
         answerable,
         embedder=chosen,
         projects=projects,
-        asking=Asking(env, reviewer),
+        asking=Asking(env, storage.home.record_folder, reviewer),
     )
     return App(_finished(parts) if storage.writable else parts, meaning if by_setting else None)
+
+
+def _sockets(storage: Storage, clock: Clock | None, env: Mapping[str, str]) -> Sockets:
+    """Everything that needs no setting."""
+    from afterword.storage.clock import clock_from
+    from afterword.storage.ids import RandomIds
+    from afterword.storage.processes import SystemRunning
+
+    return Sockets(
+        storage.record,
+        storage.files,
+        storage.keys,
+        storage.lock,
+        clock or clock_from(env),
+        RandomIds(),
+        storage.tickets,
+        running=SystemRunning(),
+        outdate=outdating(storage.home.root),
+    )
 
 
 def _finished(parts: Parts) -> Parts:

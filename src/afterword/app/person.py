@@ -160,7 +160,9 @@ class App(Answers):
 
     def learn_kept(self, preview: Preview, progress: Progress = silent) -> LearnReport:
         """Ask the models that a kept preview named, and learn what comes back. Raises BadInput: it was not kept."""
-        return self._learning.learn_kept(preview, progress)
+        report = self._learning.learn_kept(preview, progress)
+        self._besides.refresh()
+        return report
 
     def sweep(self, progress: Progress = silent) -> LearnReport:
         """At most two chats, as the background does."""

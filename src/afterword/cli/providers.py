@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import click
 
 from afterword.core.errors import BadInput
@@ -10,6 +13,9 @@ from .opening import json_option, opened, paper
 from .paper import Ink, Paper
 from .plain import plain
 from .program import ONLY_THE_PERSON
+
+if TYPE_CHECKING:
+    from afterword.app import LocalServer
 
 
 @click.group(invoke_without_command=True)
@@ -31,7 +37,9 @@ def _show(*, as_json: bool) -> None:
                 {
                     "reads": [of_who(view) for view in reads],
                     "providers": [of_provider(view) for view in known],
-                    "found_here": [{"name": one.name, "endpoint": one.endpoint} for one in local],
+                    "found_here": [
+                        {"name": one.name, "endpoint": one.endpoint, "models": list(one.models)} for one in local
+                    ],
                 }
             )
             return
@@ -49,13 +57,15 @@ def _show(*, as_json: bool) -> None:
             sheet.aligned(f"{plain(one.name)}  {plain(one.endpoint)}".rstrip(), state, indent=2)
             if one.next_step:
                 sheet.say(plain(one.next_step), indent=4, ink=Ink.FAINT)
-        _offer(sheet, [(one.name, one.endpoint, one.next_step) for one in local])
+        _offer(sheet, local)
 
 
-def _offer(sheet: Paper, local: list[tuple[str, str, str]]) -> None:
+def _offer(sheet: Paper, local: Sequence[LocalServer]) -> None:
     sheet.line()
-    for name, endpoint, step in local:
-        sheet.say(f"Found on this computer: {plain(name)} at {plain(endpoint)}. {plain(step)}")
+    for one in local:
+        sheet.say(f"Found on this computer: {plain(one.name)} at {plain(one.endpoint)}. To have it asked:")
+        for step in one.next_steps:
+            sheet.say(plain(step), indent=2, ink=Ink.FAINT)
     sheet.say("Turn one on: afterword settings provider.anthropic.use on", ink=Ink.FAINT)
     sheet.say("Others: openai, claude-cli, codex-cli, ollama, lm-studio, llama-cpp, vllm, or a name of yours with its "
               "dialect and endpoint. None at all: afterword settings reader built-in", ink=Ink.FAINT)  # fmt: skip

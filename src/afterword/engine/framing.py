@@ -1,4 +1,4 @@
-"""What a model is shown of a look, and in which frame: made by rule from what stands, behind a delimiter of this home's.
+"""What a model is shown of a look, and in which frame: made by rule from what stands, behind this home's delimiter.
 
 Everything that looks like a secret is masked before anything else sees it. Asks nobody.
 """

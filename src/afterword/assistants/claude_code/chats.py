@@ -32,6 +32,7 @@ from .subagents import Reading, placed
 from .suspicion import background_run, suspected_because
 from .tree import Tree
 
+SEVERAL = "several"  # the endpoint of a chat that several answered
 _SHOWN_IN = frozenset({"cli", "claude-vscode", "claude-desktop", "remote_mobile"})
 
 
@@ -260,12 +261,14 @@ def _title(scan: Scan, group: Group, states: Sequence[State]) -> str:
 
 
 def _provider(states: Sequence[State]) -> Provider | None:
-    """Who answered: told by the model's and the message's id. Several makers in one chat: none of them is named."""
+    """Who answered: told by the model's and the message's id. Where several did, the endpoint says so: none of them may
+    be asked about what was said to the others.
+    """
     answered = [model for state in states for model in state.models]
     if not answered:
         return None
     served = {(_maker(model), _endpoint(model, message)) for model, message in answered}
-    maker, endpoint = served.pop() if len(served) == 1 else ("", "")
+    maker, endpoint = served.pop() if len(served) == 1 else ("", SEVERAL)
     return Provider(maker, endpoint, model=answered[-1][0])
 
 

@@ -22,7 +22,7 @@ _MOST: Final = 5
 # A part of the material: its title, and between two lines of the frame the lines of data, each behind a bar.
 _PART: Final = r"^{title}\n<<\S+\n(?P<inside>(?:\|.*\n)*)\S+>>$"
 _SENTENCE: Final = re.compile(r"[^.!?\n]+[.!?]*")
-_END: Final = r"(?P<it>[^,;.!?]{2,120}?)\s*[.!?]*\s*$"
+_END: Final = r"(?P<it>[^,;.!?]{2,120}?)(?:,?\s+(?:not|instead\s+of|rather\s+than)\s+[^,;.!?]+)?\s*[.!?]*\s*$"
 # What is understood, in order: words, the kind, and what they come to.
 _WISHES: Final = (
     (r"\b(?:no|nope|sorry|wait)\b[,.:;]?\s+i\s+(?:meant|mean|said|asked\s+for)\s+", "preference", "Prefers {it}"),
