@@ -69,7 +69,8 @@ class Connecting:
         server = ServerCommand(sys.executable, ("-P", "-m", "afterword", "mcp"), named) if _serves() else None
         places = dict.fromkeys(str(place) for place in (home.root, home.memory, home.config))
         inside = tuple(place for place in places if not place.startswith(f"{home.root}/"))
-        return Ours(HookCommand(sys.executable, str(HOOK)), server, Fence(inside, ANSWERS))
+        hook = HookCommand(sys.executable, str(HOOK), str(home.root) if home.named else "")
+        return Ours(hook, server, Fence(inside, ANSWERS))
 
     def connections(self) -> tuple[ConnectionView, ...]:
         """Every assistant that can be connected, on this computer or not."""

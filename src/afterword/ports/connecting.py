@@ -26,17 +26,21 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HookCommand:
-    """What an assistant starts at an event: an isolated interpreter and one small file.
+    """What an assistant starts at an event: an isolated interpreter and one small file. ``home``: ours, where it was
+    named.
 
-    The file sees ``sys.argv == ['-c', script, host, event]`` and ``__name__ == '__main__'``; it must be plain ASCII.
+    The file sees ``sys.argv == ['-c', script, host, event]``, and the home where there is one, and ``__name__`` is
+    '__main__'; it must be plain ASCII.
     """
 
     python: str
     script: str
+    home: str = ""
 
     def words(self, host: str, event: str) -> tuple[str, ...]:
         """The command word by word."""
-        return (self.python, "-I", "-S", "-c", IF_THERE, self.script, host, event)
+        named = (self.home,) if self.home else ()
+        return (self.python, "-I", "-S", "-c", IF_THERE, self.script, host, event, *named)
 
 
 @dataclass(frozen=True, slots=True)

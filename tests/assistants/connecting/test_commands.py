@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -40,11 +41,13 @@ def run(words: list[str] | str, said: str = '{"prompt": "é"}') -> subprocess.Co
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell line for Windows is another")
 def test_a_hook_runs_isolated_by_words_and_by_a_shells_line(command: HookCommand) -> None:
-    words = command.words("codex", "Stop")
-    for form in (list(words), line_for(words, Shell.SH)):
-        ended = run(form)
-        assert (ended.returncode, ended.stderr) == (0, "")
-        assert json.loads(ended.stdout) == [["codex", "Stop"], {"prompt": "é"}, 1, 1, "__main__"]
+    named = replace(command, home="/home/sam/my own 'home'")
+    for given, more in ((command, []), (named, [named.home])):
+        words = given.words("codex", "Stop")
+        for form in (list(words), line_for(words, Shell.SH)):
+            ended = run(form)
+            assert (ended.returncode, ended.stderr) == (0, "")
+            assert json.loads(ended.stdout) == [["codex", "Stop", *more], {"prompt": "é"}, 1, 1, "__main__"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell line for Windows is another")
