@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.app.world import KEY, NOON
+from tests.app.world import KEY, NOON, World
 
 from afterword.app import App, Declined, Done, Hand, open_afterword
 from afterword.app.connecting import ANSWERS, Connecting, Part
@@ -303,6 +304,21 @@ def test_what_stands_after_an_answer_that_was_cut_off_is_found(computer: Compute
     computer.connect()
     assert computer.settings.read_bytes() == whole
     assert computer.consent("consent.claude-code.tell") == "everything"
+
+
+def test_the_plugins_command_keeps_a_chat_from_being_learned_from(tmp_path: Path) -> None:
+    """Typed in Claude Code it stands in the log as a command; another plugin's of the same name says nothing to us."""
+    world = World(tmp_path)
+    world.agree()
+    for name in ("ours", "theirs"):
+        command = "/afterword:off" if name == "ours" else "/other:off"
+        wrapped = f"<command-message>x</command-message>\n<command-name>{command}</command-name>"
+        world.says("I live in Porto." if name == "ours" else "I keep bees.", wrapped, name=name)
+    world.clock.advance(timedelta(minutes=11))
+    world.app.learn()
+    off = {view.chat.partition(":")[2]: view.switched_off for view in world.app.chats()}
+    world.app.close()
+    assert off == {"ours": True, "theirs": False}
 
 
 def test_rules_name_only_commands_that_are_there() -> None:

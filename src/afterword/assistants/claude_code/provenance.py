@@ -17,6 +17,7 @@ from .wrapped import Command, command_in, is_interruption, unwrapped
 
 _SCRIPTED_TURNS = frozenset({"sdk", "scheduled", "agent"})
 _TYPED = frozenset({"typed", "queued"})
+TO_US = "/afterword:off"  # our plugin's command: what the person says to us with it are its very words
 _SOMEONE = frozenset({"channel", "peer"})
 
 
@@ -66,7 +67,10 @@ def _take_text(found: Content, text: str) -> None:
     if is_interruption(text):
         found.interrupted = True
     elif command := command_in(text):
-        found.command = command
+        if command.name == TO_US:
+            found.texts.append(command.name)
+        else:
+            found.command = command
     else:
         part = unwrapped(text)
         found.machine = found.machine or part.machine
