@@ -39,9 +39,10 @@ MAY_IMPORT = {
     "app": {"", "core", "ports", "settings", "engine", "assistants", "models", "storage"},
     "web": {"", "core", "app"},
     "mcp": {"", "core", "app"},
-    "daemon": {"", "core", "app"},
+    "hooking": {"", "remembering"},
+    "daemon": {"", "core", "app", "hooking"},
     "evals": {"", "core", "app", "language", "noticing", "judging", "remembering"},
-    "cli": {"", "core", "app", "web", "mcp", "daemon", "evals"},
+    "cli": {"", "core", "app", "web", "mcp", "daemon", "evals", "hooking"},
     "__main__": {"cli"},
 }
 

@@ -129,6 +129,14 @@ class Besides:
             index = self._indexing.index() if self._indexing.there else None
         return Reading(index, self._indexing.embedder, kept=self._vectors)
 
+    def project_of(self, folder: str) -> str | None:
+        """See App.project_of."""
+        return self._key(None, folder)
+
+    def told_hosts(self) -> tuple[str, ...]:
+        """See App.told_hosts."""
+        return tuple(host for host, tell in self._told().items() if tell != beside.NOTHING)
+
     def _key(self, project: str | None, folder: str | None) -> str | None:
         if project is not None:
             return beside.project_key(self._parts.desk(), project)

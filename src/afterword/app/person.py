@@ -10,11 +10,11 @@ from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from afterword.app.answering import Answers
 from afterword.app.asking import known_providers
 from afterword.app.joining import Parts
 from afterword.app.late import Late
 from afterword.app.meaning import Meaning, ModelView, put_away
+from afterword.app.reaching import Reaching
 from afterword.core.chat import Chat
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import HomeNewer
@@ -37,14 +37,11 @@ from afterword.engine.views import (
     LearnReport,
     LookView,
     MemoryView,
-    NearbyView,
     NeverView,
-    NoteView,
     NotLooked,
     Outcome,
     Overview,
     Preview,
-    ProfileView,
     ProviderView,
     Recalled,
     Repaired,
@@ -57,21 +54,20 @@ from afterword.ports import Progress, silent
 from afterword.settings import Value, values
 
 if TYPE_CHECKING:
-    from afterword.app import besides, indexing, learning, mending, recalling, sourcing, who
-    from afterword.engine import files, health, noting, overview, rejudging, repair
+    from afterword.app import learning, mending, recalling, sourcing, who
+    from afterword.engine import files, health, overview, rejudging, repair
     from afterword.engine.recall import asked as asking
     from afterword.models.asking import locally
     from afterword.models.asking.locally import LocalServer
 else:
-    indexing, learning, mending = (Late(f"afterword.app.{name}") for name in ("indexing", "learning", "mending"))
-    besides = Late("afterword.app.besides")
+    learning, mending = Late("afterword.app.learning"), Late("afterword.app.mending")
     recalling, sourcing, who = (Late(f"afterword.app.{name}") for name in ("recalling", "sourcing", "who"))
     files, health, overview = (Late(f"afterword.engine.{name}") for name in ("files", "health", "overview"))
-    noting, rejudging, repair = (Late(f"afterword.engine.{name}") for name in ("noting", "rejudging", "repair"))
+    rejudging, repair = Late("afterword.engine.rejudging"), Late("afterword.engine.repair")
     asking, locally = Late("afterword.engine.recall.asked"), Late("afterword.models.asking.locally")
 
 
-class App(Answers):
+class App(Reaching):
     """One person's Afterword, over the parts that the joint made."""
 
     def __init__(self, parts: Parts, meaning: Meaning | None = None) -> None:
@@ -79,16 +75,8 @@ class App(Answers):
         self._meaning = meaning
 
     @cached_property
-    def _indexing(self) -> indexing.Indexing:
-        return indexing.Indexing(self._parts)
-
-    @cached_property
     def _learning(self) -> learning.Learning:
         return learning.Learning(self._parts, self._indexing)
-
-    @cached_property
-    def _besides(self) -> besides.Besides:
-        return besides.Besides(self._parts, self._indexing)
 
     def erase(self, which: str, hand: Hand) -> Outcome:
         """Remove its words everywhere here, what can be found in chats too; only a keyed hash remains."""
@@ -176,14 +164,6 @@ class App(Answers):
         """How much is known, what waits, what to do next."""
         return overview.overview(self._parts.desk(), self._home())
 
-    def note(self, project: str | None) -> NoteView | None:
-        """What is still to be said in a project (its key; None: in none) after looks."""
-        return noting.note(self._parts.desk(), project)
-
-    def take_note(self, project: str | None, host: str) -> NoteView | None:
-        """The same, for showing it now: said once, by whoever asks first."""
-        return noting.take_note(self._parts.desk(), project, host)
-
     def learned(self, *, week: bool = False, everything: bool = False) -> tuple[LearningView, ...]:
         """Learnings newest first: applied ones; ``everything`` adds waiting, dropped and seen again."""
         return overview.learned(self._parts.desk(), week=week, everything=everything)
@@ -227,41 +207,6 @@ class App(Answers):
         """What answers, by words and meaning: current memories, then earlier ones, then pieces of chats."""
         asked = asking.Asked(query, as_of, project, source, since, until, label, limit)
         return recalling.recalled(self._parts, self._indexing, asked)
-
-    def nearby(
-        self,
-        message: str,
-        *,
-        project: str | None = None,
-        folder: str | None = None,
-        host: str = "",
-        guest: bool = False,
-        lean: bool = False,
-        seen: bool = True,
-    ) -> NearbyView:
-        """What bears on a message, to stand beside it; nothing where nothing does, for a guest, and where the person
-        lets the assistant ``host`` ('': the person alone) be told nothing.
-
-        ``project``: a name or key; else the project of ``folder``; else none. ``seen`` False: the host does not get it,
-        so it is not counted.
-        """
-        return self._besides.nearby(message, project, folder, host, guest=guest, lean=lean, seen=seen)
-
-    def profile(
-        self,
-        *,
-        project: str | None = None,
-        folder: str | None = None,
-        host: str = "",
-        guest: bool = False,
-        lean: bool = False,
-    ) -> ProfileView:
-        """What is known of the person, to stand at the head of a chat; the same until a memory changes. See nearby."""
-        return self._besides.profile(project, folder, host, guest=guest, lean=lean)
-
-    def refresh_nearby(self) -> bool:
-        """Count what was put beside messages, and have the prepared table say what stands now; whether there is one."""
-        return self._besides.refresh()
 
     def chat_at(self, which: str, at: str = "") -> ChatAt:
         """A chat, read again, to be shown at one of its entries. Raises UnknownId."""

@@ -48,6 +48,11 @@ def agreed_shelves(parts: Parts, desk: Desk, only: str | None = None, *, older: 
     return tuple(Shelf(s, parts.folders(s), since=None if older else c.since) for s, c in wanted)
 
 
+def agreed_roots(parts: Parts, desk: Desk) -> tuple[str, ...]:
+    """The folders of the sources that the person agreed to."""
+    return tuple(dict.fromkeys(folder for shelf in agreed_shelves(parts, desk) for folder in shelf.folders))
+
+
 def run_of(desk: Desk, chat: Chat) -> Run:
     """The run that a chat of an agreed source belongs to: words from before the agreement are not heard."""
     consent = desk.terms.consents.get(chat.source)

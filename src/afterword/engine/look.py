@@ -113,11 +113,28 @@ def _tried(chat: str, mark: LookMark | None, put_off: PutOff, now: datetime) -> 
     return replace(before, tried=now, unreadable=put_off.unreadable)
 
 
-def _typed(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> None:
+def hear(desk: Desk, pen: Pen, chat: Chat, run: Run) -> tuple[str, ...]:
+    """What does not wait until a chat is quiet: what was typed to us is done, corrections and rules are logged.
+
+    Asks no model and moves no mark. Gives what was done, a line each.
+    """
+    mark = pen.mark(chat.key)
+    noticed = _listen(desk, pen, chat, mark, replace(run, compacting=True))
+    if isinstance(noticed, NotReady):
+        return ()
+    did = _typed(desk, pen, chat, mark, run)
+    if not pen.standing().switched_off(chat.key):
+        with pen.alone():
+            pen.admit(Admission(_noted(pen.standing(), noticed)))
+    return did
+
+
+def _typed(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> tuple[str, ...]:
     """What the person typed to us in the chat is done at once, quiet or not; a rehearsal does nothing."""
-    if not pen.rehearses:
-        fresh = fresh_words(heard(chat, pen.standing(), run.since), resume_after(chat, mark, desk.sockets.keys))
-        answer_in_chat(desk, chat, fresh)
+    if pen.rehearses:
+        return ()
+    fresh = fresh_words(heard(chat, pen.standing(), run.since), resume_after(chat, mark, desk.sockets.keys))
+    return answer_in_chat(desk, chat, fresh)
 
 
 def state_of(desk: Desk, pen: Pen, chat: Chat, run: Run) -> str:

@@ -122,6 +122,12 @@ def seq(table: Buffer) -> int:
     return _Table(table).seq
 
 
+def has_vectors(table: Buffer) -> bool:
+    """Whether words may find by meaning in it, so that loading them is worth it. False for what is no table."""
+    head = bytes(memoryview(table)[len(MAGIC) + 4 : len(MAGIC) + 64]).split(b"\t", 2)
+    return len(head) == 3 and head[1] not in (b"", b"0")
+
+
 class _Table:
     """The table, taken apart. ``memories`` are rows of FIELDS, ``vectors`` one each or none."""
 

@@ -1,0 +1,99 @@
+"""What reaches a person's assistants, and what their hooks bring: blocks, lines, a chat that is to be seen to now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from afterword.app.answering import Answers
+from afterword.app.late import Late
+from afterword.engine.views import NearbyView, NoteView, ProfileView
+
+if TYPE_CHECKING:
+    from afterword.app import attending, besides, indexing, sourcing
+    from afterword.app.attending import Attended
+    from afterword.engine import noting
+else:
+    attending, besides = Late("afterword.app.attending"), Late("afterword.app.besides")
+    indexing, sourcing = Late("afterword.app.indexing"), Late("afterword.app.sourcing")
+    noting = Late("afterword.engine.noting")
+
+
+class Reaching(Answers):
+    """Beside the answers: what is told to assistants."""
+
+    @cached_property
+    def _indexing(self) -> indexing.Indexing:
+        return indexing.Indexing(self._parts)
+
+    @cached_property
+    def _besides(self) -> besides.Besides:
+        return besides.Besides(self._parts, self._indexing)
+
+    def note(self, project: str | None) -> NoteView | None:
+        """What is still to be said in a project (its key; None: in none) after looks."""
+        return noting.note(self._parts.desk(), project)
+
+    def take_note(self, project: str | None, host: str) -> NoteView | None:
+        """The same, for showing it now: said once, by whoever asks first."""
+        return noting.take_note(self._parts.desk(), project, host)
+
+    def nearby(
+        self,
+        message: str,
+        *,
+        project: str | None = None,
+        folder: str | None = None,
+        host: str = "",
+        guest: bool = False,
+        lean: bool = False,
+        seen: bool = True,
+    ) -> NearbyView:
+        """What bears on a message, to stand beside it; nothing where nothing does, for a guest, and where the person
+        lets the assistant ``host`` ('': the person alone) be told nothing.
+
+        ``project``: a name or key; else the project of ``folder``; else none. ``seen`` False: the host does not get it,
+        so it is not counted.
+        """
+        return self._besides.nearby(message, project, folder, host, guest=guest, lean=lean, seen=seen)
+
+    def profile(
+        self,
+        *,
+        project: str | None = None,
+        folder: str | None = None,
+        host: str = "",
+        guest: bool = False,
+        lean: bool = False,
+    ) -> ProfileView:
+        """What is known of the person, to stand at the head of a chat; the same until a memory changes. See nearby."""
+        return self._besides.profile(project, folder, host, guest=guest, lean=lean)
+
+    def project_of(self, folder: str) -> str | None:
+        """The key of a folder's project; None where there is none. Reads files alone, starts nothing."""
+        return self._besides.project_of(folder)
+
+    def told_hosts(self) -> tuple[str, ...]:
+        """The assistants that may be told anything."""
+        return self._besides.told_hosts()
+
+    def roots(self) -> tuple[str, ...]:
+        """The folders in which chats lie that are learned from."""
+        return sourcing.agreed_roots(self._parts, self._parts.desk())
+
+    def refresh_nearby(self) -> bool:
+        """Count what was put beside messages, and have the prepared table say what stands now; whether there is one."""
+        return self._besides.refresh()
+
+    def attend(
+        self, host: str, transcript: str, env: Mapping[str, str], *, over: bool = False, cut: bool = False
+    ) -> Attended:
+        """See at once to a chat that a hook named: see attending.Attended. Reads nothing outside an assistant's roots.
+
+        ``over``: the host said that the chat is; ``cut``: it is about to cut it. Both are looked at without waiting.
+        """
+        attended = attending.attend(self._parts, self.connecting(env), host, transcript, over=over, cut=cut)
+        if self._parts.pen.outdated:
+            self._besides.refresh()
+        return attended

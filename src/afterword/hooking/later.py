@@ -1,0 +1,70 @@
+"""What a hook without a daemon leaves behind: a round now, and one more when the person's chats have fallen silent.
+
+A small interpreter that mostly sleeps. One of them a home waits; others end after their round. It ends by itself, and
+at once where the home is gone. Told only where the home is; what a round does is the round's.
+"""
+
+import os
+import subprocess
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+MINUTE = float(os.environ.get("AFTERWORD_MINUTE") or 60)  # seconds; a test need not wait for real ones
+ONCE_MORE = 11 * MINUTE
+LONGEST_ROUND = 1800  # seconds after which a round is ended
+AT_MOST = 12 * 60 * MINUTE  # that one waits; the next hook starts another
+
+
+def _round(home: str) -> None:
+    words = [sys.executable, "-P", "-m", "afterword.daemon.round"]
+    nowhere = subprocess.DEVNULL
+    try:
+        subprocess.run(  # noqa: S603  our own module under the interpreter that runs us
+            words, stdin=nowhere, stdout=nowhere, stderr=nowhere, timeout=LONGEST_ROUND, check=False, cwd=home
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return
+
+
+def _alone(path: str) -> bool:
+    """Whether nobody else waits. The system gives the place free when a process ends, however it ends."""
+    try:
+        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _silent_since(run: str) -> float:
+    """When a hook was last here. Raises OSError where the home is gone."""
+    return os.stat(os.path.join(run, "seen")).st_mtime
+
+
+def _main(home: str) -> None:
+    run = os.path.join(home, "run")
+    _round(home)
+    if not _alone(os.path.join(run, "waits")):
+        return
+    until = time.time() + AT_MOST
+    while time.time() < until:
+        left = _silent_since(run) + ONCE_MORE - time.time()
+        if left <= 0:
+            break
+        time.sleep(min(left, ONCE_MORE))
+    _round(home)
+
+
+if __name__ == "__main__":
+    try:
+        _main(sys.argv[1])
+    except OSError:
+        pass
