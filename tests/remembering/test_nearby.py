@@ -37,7 +37,9 @@ from afterword.remembering.nearby import (
     nearest,
     reaches,
     read_part,
+    wordings_for,
 )
+from afterword.remembering.spoken import wordings
 
 TELLS = ("everything", "preferences", "nothing")
 
@@ -174,3 +176,19 @@ def test_an_embedder_that_was_not_measured_lets_nothing_pass_by_meaning_alone() 
     assert floor_of("minilm-l6-8199be6f-1") == SENTENCE_MEANS
     assert floor_of("static-minilm-192-1") == STATIC_MEANS
     assert found("which oil for my vehicle", (0.95, 0.9, 0.9), floor_of("e5-small-1"))[0][1] is False
+
+
+def test_an_english_memory_is_also_worded_without_what_it_opens_with() -> None:
+    assert wordings("Prefers tea over coffee") == (
+        "Prefers tea over coffee",
+        "I tea over coffee",
+        "topic: tea over coffee",
+    )
+    assert wordings("The workshop has no heating")[1:] == (
+        "I The workshop has no heating",
+        "topic: The workshop has no heating",
+    )
+    assert wordings("Bevorzugt kurze Antworten und keine Listen") == ("Bevorzugt kurze Antworten und keine Listen",)
+    assert wordings("喜欢简短的回答") == ("喜欢简短的回答",)
+    assert wordings_for("minilm-l6-8199be6f-1") is wordings
+    assert wordings_for("static-minilm-192-1")("Prefers tea") == ("Prefers tea",)

@@ -91,9 +91,10 @@ class Besides:
             taken.unlink()
             beside.count_shown(self._parts.desk(), _noted(noted))
 
-    def refresh(self) -> bool:
+    def refresh(self, *, warm: bool = True) -> bool:
         """Count what was noted, and have the table say what stands now. Gives whether there is one.
 
+        ``warm``: have the vectors of memories made too, so that no message waits for them; that may load a model.
         There is none while no assistant may be told anything, and where it cannot be written.
         """
         if not self._parts.storage.writable:
@@ -102,6 +103,8 @@ class Besides:
         told = self._told()
         if not any(tell != beside.NOTHING for tell in told.values()):
             return False
+        if warm:
+            beside.warm(self._parts.desk(), self._reading())
         if self.current():
             return True
         with suppress(OSError, HomeError), self._parts.pen.alone():

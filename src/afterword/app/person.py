@@ -296,7 +296,7 @@ class App(Reaching):
     def close(self) -> None:
         """Let the home go. Nothing is lost without it."""
         if self._parts.storage.writable and self._parts.pen.outdated:
-            self._besides.refresh()
+            self._besides.refresh(warm=False)
         if "_indexing" in self.__dict__:
             self._indexing.close()
         put_away(self._parts.embedder)

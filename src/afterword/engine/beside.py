@@ -14,7 +14,7 @@ from afterword.core.memory import InProject, Memory
 from afterword.engine.admit import Admission
 from afterword.engine.desk import Desk
 from afterword.engine.recall.asked import Reading
-from afterword.engine.recall.memories import likeness
+from afterword.engine.recall.memories import likeness, memory_vectors
 from afterword.engine.views import NearbyView, ProfileView
 from afterword.noticing.ownwords import own_words
 from afterword.remembering import nearby as near
@@ -25,7 +25,7 @@ from afterword.remembering.preparing import prepare
 
 __all__ = [
     "EVERYTHING", "NOTHING", "Message", "Words", "candidates", "count_shown", "nearby", "profile", "project_key",
-    "table", "table_seq",
+    "table", "table_seq", "warm",
 ]  # fmt: skip
 
 NOTHING, EVERYTHING = "nothing", "everything"
@@ -58,8 +58,9 @@ def nearby(desk: Desk, reading: Reading, message: Message) -> NearbyView:
     memories = [one for one in candidates(desk) if near.may_be_told(one, here)]
     if not memories:
         return NearbyView("")
-    cosines = likeness(reading, asked, memories)
-    floor = near.floor_of(reading.embedder.id) if reading.embedder is not None else near.NO_FLOOR_KNOWN
+    embedder = reading.embedder.id if reading.embedder is not None else ""
+    cosines = likeness(reading, asked, memories, near.wordings_for(embedder))
+    floor = near.floor_of(embedder)
     ranked = near.nearest(asked, [(memory.text, memory.kind) for memory in memories], cosines, floor)
     best = [memories[one.place] for one in near.chosen(memories, ranked)]
     block, places = framed([(escaped(memory.text), _day(desk, memory)) for memory in best], lean=message.lean)
@@ -69,6 +70,13 @@ def nearby(desk: Desk, reading: Reading, message: Message) -> NearbyView:
 def candidates(desk: Desk) -> tuple[Memory, ...]:
     """Every memory that may ever stand beside a message."""
     return tuple(one for one in desk.standing().live() if near.may_stand_beside(one, desk.now))
+
+
+def warm(desk: Desk, reading: Reading) -> None:
+    """Make the vectors of what may stand beside a message, so that no message waits for them."""
+    if reading.embedder is not None:
+        worded = near.wordings_for(reading.embedder.id)
+        memory_vectors(reading, [worded(one.text) for one in candidates(desk) if reading.speaks(one.lang)])
 
 
 def profile(desk: Desk, project: str | None, *, tell: str = EVERYTHING, lean: bool = False) -> ProfileView:

@@ -1,26 +1,31 @@
 """Nearness measured: of twenty memories, is the one that bears on the question among the first three?
 
 A row is {"question", "memories": [{"text", "kind"}, …], "right": index or null}; null says that none bears on it, and
-then none may pass. By the sentence model, by static vectors, and by words alone.
+then none may pass. By the sentence model, by static vectors, by words alone, and by the prepared table. Rows are scored
+in groups: all, each language, those about preferences among preferences alone (facts about the person do not stand
+beside messages), and these filled up to twenty with preferences of other people.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 
-from afterword.app.trying import Alike, Progress, embedder_called, silent
+from afterword.app.trying import Alike, Embedder, Progress, embedder_called, silent, words_shipped
 from afterword.core.errors import BadInput
-from afterword.core.memory import Kind
-from afterword.remembering.nearby import MOST, SENTENCE_MEANS, STATIC_MEANS, nearest
+from afterword.core.memory import Kind, Memory
+from afterword.remembering import prepared
+from afterword.remembering.framing import MOST
+from afterword.remembering.nearby import floor_of, nearest, wordings_for
+from afterword.remembering.preparing import prepare
 
-WAYS: tuple[tuple[str, str, float], ...] = (
-    ("sentence", "minilm", SENTENCE_MEANS),
-    ("static", "static", STATIC_MEANS),
-    ("words", "none", 0.0),
-)
+WAYS: tuple[tuple[str, str], ...] = (("sentence", "minilm"), ("static", "static"), ("words", "none"))
+PREPARED = "prepared"
+PREFERENCES, TWENTY = "preferences", "twenty preferences"
+FULL = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,22 +84,51 @@ def _row(file: Path, number: int, line: str) -> Row:
 def run_ranking(file: Path, progress: Progress = silent) -> RankingReport:
     """Every row by every way that can be had here."""
     rows = read_rows(file)
+    groups = _groups(rows)
     scores: dict[str, dict[str, Score]] = {}
     missing: list[str] = []
-    for way, name, means in WAYS:
+    for way, name in WAYS:
         with embedder_called(name) as embedder:
             if embedder is None and name != "none":
                 missing.append(way)
                 continue
-            alike = Alike(embedder) if embedder is not None else None
-            if alike is not None:
-                alike.vectors(tuple({text for row in rows for text in (row.question, *(m for m, _ in row.memories))}))
-            placed = []
-            for done, row in enumerate(rows, 1):
-                placed.append(_placed(row, alike, means))
-                progress(done, len(rows), way)
-            scores[way] = _scores(rows, placed)
+            ranking = _Ranking(embedder, rows)
+            scores[way] = _scores(groups, ranking.placed, progress, way)
+    scores[PREPARED] = _scores(groups, _Prepared().placed, progress, PREPARED)
     return RankingReport(len(rows), scores, tuple(missing))
+
+
+def _groups(rows: Sequence[Row]) -> dict[str, tuple[Row, ...]]:
+    """Rows by the name of their group, 'all' first."""
+    langs = dict.fromkeys(row.lang for row in rows if row.lang)
+    by_lang = {lang: tuple(row for row in rows if row.lang == lang) for lang in langs}
+    first = by_lang.get(next(iter(langs), ""), tuple(rows))
+    wished = tuple(wish for wish in map(_wish, first) if wish is not None)
+    groups = {"all": tuple(rows), **by_lang, PREFERENCES: wished, TWENTY: tuple(_filled(wished))}
+    return {name: group for name, group in groups.items() if group}
+
+
+def _wish(row: Row) -> Row | None:
+    """The row among preferences alone; None where what bears on it is none."""
+    kept = [place for place, (_, kind) in enumerate(row.memories) if kind is Kind.PREFERENCE]
+    if row.right is not None and row.right not in kept:
+        return None
+    right = kept.index(row.right) if row.right is not None else None
+    return Row(row.question, tuple(row.memories[place] for place in kept), right, row.lang)
+
+
+def _filled(rows: Sequence[Row]) -> Iterator[Row]:
+    """Answered rows with twenty preferences each: what other people prefer is added, in order, some of each. That may
+    bear on a question on which nothing of the person's own does, so those are left out.
+    """
+    people = tuple(dict.fromkeys(row.memories for row in rows))
+    for row in rows:
+        own = people.index(row.memories)
+        others = [people[(own + step) % len(people)] for step in range(1, len(people))]
+        mixed = [one for several in zip_longest(*others) for one in several if one is not None]
+        more = tuple(one for one in dict.fromkeys(mixed) if one not in row.memories)
+        if row.right is not None:
+            yield Row(row.question, (*row.memories, *more[: max(0, FULL - len(row.memories))]), row.right, row.lang)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,19 +140,69 @@ class _Placed:
     any_passes: bool
 
 
-def _placed(row: Row, alike: Alike | None, means: float) -> _Placed:
-    cosines = [alike(row.question, text) if alike is not None else None for text, _ in row.memories]
-    ranked = nearest(row.question, row.memories, cosines, means)
-    passing = [near.place for near in ranked if near.bears][:MOST]
-    place = next((i for i, near in enumerate(ranked) if near.place == row.right and near.score > 0), None)
-    return _Placed(place, row.right in passing, bool(passing))
+class _Ranking:
+    """Ranks as the product does, with what an embedder says (None: by words)."""
+
+    def __init__(self, embedder: Embedder | None, rows: Sequence[Row]) -> None:
+        self._name = embedder.id if embedder is not None else ""
+        self._words = wordings_for(self._name)
+        self._cosines: dict[tuple[str, str], float | None] = {}
+        self._alike = Alike(embedder) if embedder is not None else None
+        if self._alike is not None:
+            memories = {text for row in rows for text, _ in row.memories}
+            self._alike.vectors(tuple({row.question for row in rows} | {w for m in memories for w in self._words(m)}))
+
+    def placed(self, row: Row) -> _Placed:
+        for text, _ in row.memories:
+            if (row.question, text) not in self._cosines:
+                self._cosines[row.question, text] = self._cosine(row.question, text)
+        cosines = [self._cosines[row.question, text] for text, _ in row.memories]
+        ranked = nearest(row.question, row.memories, cosines, floor_of(self._name))
+        passing = [near.place for near in ranked if near.bears][:MOST]
+        place = next((i for i, near in enumerate(ranked) if near.place == row.right and near.score > 0), None)
+        return _Placed(place, row.right in passing, bool(passing))
+
+    def _cosine(self, question: str, text: str) -> float | None:
+        """The mean over the wordings is the likeness to the mean of their vectors."""
+        if self._alike is None:
+            return None
+        each = [self._alike(question, wording) for wording in self._words(text)]
+        known = [one for one in each if one is not None]
+        return sum(known) / len(known) if known else None
 
 
-def _scores(rows: Sequence[Row], placed: Sequence[_Placed]) -> dict[str, Score]:
-    pairs = list(zip(rows, placed, strict=True))
-    scores = {"all": _score(pairs)}
-    for lang in dict.fromkeys(row.lang for row in rows if row.lang):
-        scores[lang] = _score([pair for pair in pairs if pair[0].lang == lang])
+class _Prepared:
+    """Ranks by the prepared table: only what passes has a place there."""
+
+    def __init__(self) -> None:
+        self._words = words_shipped()
+        self._tables: dict[tuple[tuple[str, Kind], ...], bytes] = {}
+
+    def placed(self, row: Row) -> _Placed:
+        if row.memories not in self._tables:
+            known = [Memory(f"m-{n}", Kind.PREFERENCE, text) for n, (text, _) in enumerate(row.memories)]
+            self._tables[row.memories] = prepare(known, seq=0, device="", told={}, day=lambda _: "", words=self._words)
+        _, ids = prepared.picked(self._tables[row.memories], row.question, None, words=self._words)
+        place = ids.index(f"m-{row.right}") if f"m-{row.right}" in ids else None
+        return _Placed(place, place is not None, bool(ids))
+
+
+def _scores(
+    groups: Mapping[str, Sequence[Row]], placed: Callable[[Row], _Placed], progress: Progress, way: str
+) -> dict[str, Score]:
+    scores = {}
+    many = sum(map(len, groups.values()))
+    known: dict[Row, _Placed] = {}
+    done = 0
+    for name, rows in groups.items():
+        pairs = []
+        for row in rows:
+            if row not in known:
+                known[row] = placed(row)
+            pairs.append((row, known[row]))
+            done += 1
+            progress(done, many, way)
+        scores[name] = _score(pairs)
     return scores
 
 

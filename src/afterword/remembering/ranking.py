@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from rapidfuzz.fuzz import ratio
 
@@ -18,6 +18,7 @@ from afterword.language.likeness import content_words, language_of, stem
 from afterword.language.packs import PACKS
 from afterword.language.tokens import tokens, words
 
+MEMORIES_KEPT = 2048  # texts whose words are kept: the same memories are asked about again and again
 WHOLE, BEGINNING, SLIP = 1.0, 0.8, 0.7
 SHORTEST_BEGINNING = 3  # letters of a word's beginning that find it
 SHORTEST_SLIP = 5  # letters of a word in which one wrong letter is forgiven
@@ -119,6 +120,7 @@ def _asked(query: str) -> tuple[str, ...]:
     return tuple(sorted(content)) or tuple(dict.fromkeys(words(query)))
 
 
+@lru_cache(maxsize=MEMORIES_KEPT)
 def _said(text: str) -> frozenset[str]:
     plain = words(text)
     return frozenset(plain) | content_words(text) | {stem(word) for word in plain}

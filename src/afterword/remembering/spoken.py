@@ -1,4 +1,6 @@
-"""Which language a text is in, as far as its meaning can be compared with another's."""
+"""Which language a text is in, as far as its meaning can be compared with another's, and how a memory is best worded
+for that.
+"""
 
 from __future__ import annotations
 
@@ -21,3 +23,16 @@ def comparable(a: str, b: str, *, multilingual: bool) -> bool:
 def language_of(text: str) -> str:
     """The code of the language a text is in, '' where it shows none."""
     return detect(text)
+
+
+def wordings(text: str) -> tuple[str, ...]:
+    """The wordings of an English memory whose vectors together, as one mean, lie nearest to what it bears on.
+
+    A memory opens with what the person does ("Prefers …"), which questions never say: so also without that, as
+    the person would begin it and as a topic. Others stand as they are.
+    """
+    opening, _, rest = text.partition(" ")
+    if not rest or not opening.isascii() or language_of(text) not in {"", ENGLISH}:
+        return (text,)
+    rest = rest if opening.endswith("s") else text
+    return (text, f"I {rest}", f"topic: {rest}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from afterword.core.errors import HomeError
@@ -13,10 +13,12 @@ from afterword.core.standing import Standing
 from afterword.engine.chain import start
 from afterword.engine.views import Hit
 from afterword.ports import Vector
+from afterword.remembering.nearby import as_it_stands
 from afterword.remembering.ranking import by_words, share_of, worth
 
 from .asked import Asked, Reading
 
+Wordings = Callable[[str], tuple[str, ...]]
 MOST_MADE = 128  # vectors of memories made for one question; the rest are found by words until the next
 
 
@@ -59,27 +61,33 @@ def _reached(memory: Memory, asked: Asked) -> bool:
     )
 
 
-def likeness(reading: Reading, query: str, memories: Sequence[Memory]) -> list[float | None]:
-    """The cosine of each memory with the question; None where it cannot be told."""
+def likeness(
+    reading: Reading, query: str, memories: Sequence[Memory], wordings: Wordings = as_it_stands
+) -> list[float | None]:
+    """The cosine of each memory, as the mean of its wordings, with the question; None where it cannot be told."""
     asked = reading.vector(query)
     if asked is None:
         return [None for _ in memories]
-    known = _vectors(reading, [memory for memory in memories if reading.speaks(memory.lang)])
-    return [_cosine(asked, known[name]) if (name := _name(memory)) in known else None for memory in memories]
+    named = [_name(wordings(memory.text)) for memory in memories]
+    spoken = [memory for memory in memories if reading.speaks(memory.lang)]
+    known = memory_vectors(reading, [wordings(memory.text) for memory in spoken])
+    there = [name in known and reading.speaks(memory.lang) for name, memory in zip(named, memories, strict=True)]
+    return [_cosine(asked, known[name]) if has else None for name, has in zip(named, there, strict=True)]
 
 
-def _vectors(reading: Reading, memories: Sequence[Memory]) -> dict[str, Vector]:
-    """By the memory's words. Kept in the index, so that a question embeds only what is new."""
+def memory_vectors(reading: Reading, worded: Sequence[tuple[str, ...]]) -> dict[str, Vector]:
+    """By the memory's wordings. Kept in the index, so that a question embeds only what is new."""
     assert reading.embedder is not None
-    wanted = {_name(memory): memory.text for memory in memories}
+    wanted = {_name(wordings): wordings for wordings in worded}
     if not wanted.keys() - reading.kept.keys():
         return {name: reading.kept[name] for name in wanted}
     kept = dict(reading.index.memory_vectors(reading.embedder.id)) if reading.index is not None else {}
     kept = {**kept, **reading.kept}
     known = {name: vector for name, vector in kept.items() if name in wanted}
     fresh = [name for name in wanted if name not in known][:MOST_MADE]
-    made = reading.vectors(tuple(wanted[name] for name in fresh))
-    known |= dict(zip(fresh, made, strict=True)) if made else {}
+    made = reading.vectors(tuple(text for name in fresh for text in wanted[name]))
+    parts = iter(made)
+    known |= {name: mean([next(parts) for _ in wanted[name]]) for name in fresh} if made else {}
     if made and reading.index is not None:
         _keep(reading, {**kept, **known})
     reading.kept.update(known)
@@ -96,8 +104,16 @@ def _keep(reading: Reading, vectors: dict[str, Vector]) -> None:
         return
 
 
-def _name(memory: Memory) -> str:
-    return hashlib.sha256(memory.text.encode("utf-8", "surrogatepass")).hexdigest()
+def mean(vectors: Sequence[Vector]) -> Vector:
+    """The mean of vectors; not of unit length: wordings that lie far apart say less."""
+    if len(vectors) == 1:
+        return vectors[0]
+    sums = [sum(parts) / len(vectors) for parts in zip(*(array("f", one) for one in vectors), strict=True)]
+    return array("f", sums).tobytes()
+
+
+def _name(wordings: tuple[str, ...]) -> str:
+    return hashlib.sha256("\0".join(wordings).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _cosine(one: Vector, other: Vector) -> float:
