@@ -228,7 +228,8 @@ def test_what_a_model_makes_up_is_dropped_and_bad_parts_leave_their_reason() -> 
     assert (view.learned, house.texts()) == ((), set())
     (line,) = sent(house)
     assert line.settled is not None
-    assert len(line.settled.left_out) == 3
+    assert line.settled.left_out == ("no_text", "no_object")
+    assert [one.reason for one in view.dropped] == [Reason.NOT_SAID]
 
 
 def test_a_model_cannot_make_a_power_or_an_order_of_it() -> None:

@@ -113,6 +113,12 @@ LIES = {
 }
 
 
+def situation(shown: Material) -> Situation:
+    """The gate's, for words that were seen and nothing else."""
+    said = tuple(SaidEntry(one.id, one.text, shown.noticed.own[one.id]) for one in shown.noticed.fresh)
+    return Situation(said, attended=True, person_present=True)
+
+
 @pytest.mark.parametrize("lie", LIES)
 def test_a_lie_gains_nothing(lie: str) -> None:
     row = LIES[lie]
@@ -161,17 +167,7 @@ def test_what_the_words_speak_of_is_replaced(why: str) -> None:
 
 
 LEFT_OUT: dict[str, tuple[str, dict[str, Any], LeftOut]] = {
-    "a number that was not shown": ("I live in Ghent", {"op": "supersede", "memory": 9}, LeftOut.UNKNOWN_MEMORY),
-    "number nought": ("I live in Ghent", {"op": "supersede", "memory": 0}, LeftOut.UNKNOWN_MEMORY),
-    "a number below it": ("I live in Ghent", {"op": "supersede", "memory": -1}, LeftOut.UNKNOWN_MEMORY),
     "what only code says": ("I live in Ghent", {"op": "supersede", "memory": 3}, LeftOut.KNOWN_TO_CODE),
-    "words from the memories": ("I live in Ghent", {"evidence": "Lives in Leipzig"}, LeftOut.NOT_IN_WORDS),
-    "words of the assistant": ("I live in Ghent", {"evidence": "with bullets and charm"}, LeftOut.NOT_IN_WORDS),
-    "words that were looked at before": ("I live in Ghent", {"evidence": "anything at all"}, LeftOut.NOT_IN_WORDS),
-    "one word": ("I live in Ghent", {"evidence": "Ghent"}, LeftOut.NOT_IN_WORDS),
-    "half a word": ("I live in Ghent", {"evidence": "live in Gh"}, LeftOut.NOT_IN_WORDS),
-    "two pieces": ("I live in Ghent", {"evidence": "I live ... Ghent"}, LeftOut.NOT_IN_WORDS),
-    "words that were pasted": ("> I live in Ghent\n\nlook at that", {}, LeftOut.NOT_IN_WORDS),
     "what holds for now": ("for now I prefer tables", {"text": "Prefers tables"}, LeftOut.THIS_CHAT_ONLY),
     "another project": ("in this repo I want tables", {"text": "Wants tables"}, LeftOut.THIS_CHAT_ONLY),
     "another language": ("Eu moro no Porto", {"text": "Lives in the city of Porto"}, LeftOut.OTHER_LANGUAGE),
@@ -190,14 +186,38 @@ def test_what_cannot_be_placed_is_left_out_and_named(why: str) -> None:
     assert [(one.index, one.reason) for one in found.dropped] == [(0, reason)]
 
 
+DROPPED: dict[str, tuple[str, dict[str, Any], Reason]] = {
+    "a number that was not shown": ("I live in Ghent", {"op": "supersede", "memory": 9}, Reason.NO_TARGET),
+    "number nought": ("I live in Ghent", {"op": "supersede", "memory": 0}, Reason.NO_TARGET),
+    "a number below it": ("I live in Ghent", {"op": "supersede", "memory": -1}, Reason.NO_TARGET),
+    "words from the memories": ("I live in Ghent", {"evidence": "Lives in Leipzig"}, Reason.NOT_SAID),
+    "words of the assistant": ("I live in Ghent", {"evidence": "with bullets and charm"}, Reason.NOT_SAID),
+    "words that were looked at before": ("I live in Ghent", {"evidence": "anything at all"}, Reason.NOT_SAID),
+    "one word": ("I live in Ghent", {"evidence": "Ghent"}, Reason.NOT_SAID),
+    "half a word": ("I live in Ghent", {"evidence": "live in Gh"}, Reason.NOT_SAID),
+    "two pieces": ("I live in Ghent", {"evidence": "I live ... Ghent"}, Reason.NOT_SAID),
+    "words that were pasted": ("> I live in Ghent\n\nlook at that", {"evidence": "I live in Ghent"}, Reason.QUOTED),
+}
+
+
+@pytest.mark.parametrize("why", DROPPED)
+def test_what_was_not_said_or_not_shown_is_dropped_by_the_gate_which_records_it(why: str) -> None:
+    said, fields, reason = DROPPED[why]
+    shown = material("Anything?", "* Done, with bullets and charm.", said)
+    part = {"text": "Lives in Ghent", "kind": "fact", "evidence": said.splitlines()[0], **fields}
+    (change,) = answered(shown, part.pop("evidence"), part.pop("text"), **part).changes
+    verdict = judge(change, situation(shown))
+    assert isinstance(verdict, Drop)
+    assert verdict.reason is reason
+
+
 def test_reasons_of_parser_and_chat_stand_together_in_the_order_of_the_answer() -> None:
     good = {"op": "add", "kind": "fact", "text": "Lives in Ghent", "evidence": "I live in Ghent"}
     parts = [{**good, "op": "forget"}, good, {**good, "evidence": "I never said this"}, 7, {**good, "text": ""}]
     found = resolved(parse_answer(json.dumps({"changes": parts})), material("I live in Ghent"))
-    assert [change.text for change in found.changes] == ["Lives in Ghent"]
+    assert [change.evidence for change in found.changes] == ["I live in Ghent", "I never said this"]
     assert [(one.index, one.reason.value) for one in found.dropped] == [
         (0, "unknown_op"),
-        (2, "not_in_words"),
         (3, "no_object"),
         (4, "no_text"),
     ]
@@ -206,10 +226,17 @@ def test_reasons_of_parser_and_chat_stand_together_in_the_order_of_the_answer() 
 def test_a_half_that_hides_a_no_is_judged_with_its_no() -> None:
     shown = material("I don't like olives")
     (change,) = answered(shown, "like olives", "Likes olives").changes
-    said = tuple(SaidEntry(one.id, one.text, shown.noticed.own[one.id]) for one in shown.noticed.fresh)
-    verdict = judge(change, Situation(said, attended=True, person_present=True))
+    verdict = judge(change, situation(shown))
     assert isinstance(verdict, Drop)
     assert verdict.reason is Reason.CONTRADICTS_EVIDENCE
+
+
+def test_a_half_that_hides_who_said_it_is_judged_with_its_speaker() -> None:
+    shown = material("My boss said: I don't use Windows. I do.")
+    (change,) = answered(shown, "I don't use Windows", "Doesn't use Windows").changes
+    verdict = judge(change, situation(shown))
+    assert isinstance(verdict, Drop)
+    assert verdict.reason is Reason.QUOTED
 
 
 WHY = {

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from afterword.engine.indexed import Reread
     from afterword.engine.rejudging import Rejudged
     from afterword.models.asking.locally import LocalServer
+    from afterword.ports import Reviewer
 
     from .meaning import ModelView
     from .mending import ailing, mend
@@ -72,6 +73,7 @@ _LATE = {
     "ModelView": "afterword.app.meaning",
     "Reread": "afterword.engine.indexed",
     "Rejudged": "afterword.engine.rejudging",
+    "Reviewer": "afterword.ports",
     "ailing": "afterword.app.mending",
     "mend": "afterword.app.mending",
     "open_afterword": "afterword.app.opening",
@@ -120,6 +122,7 @@ __all__ = [
     "Rejudged",
     "Repaired",
     "Reread",
+    "Reviewer",
     "SentView",
     "SettingView",
     "Shown",

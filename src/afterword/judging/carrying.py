@@ -142,6 +142,15 @@ def reported(sentence: str, at: int) -> bool:
     )
 
 
+def only_reported(text: str, words: str) -> bool:
+    """Whether the words bring in someone else's speech, and the text takes up only what follows."""
+    return any(
+        shares_content(text, words[m.end() :]) and not shares_content(text, words[: m.start()])
+        for pack in PACKS
+        for m in places(pack.evidence.reported, words, pack.evidence.groups)
+    )
+
+
 def temporary(sentence: str) -> bool:
     """Whether the sentence holds for a time only."""
     plain = sentence

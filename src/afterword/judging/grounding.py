@@ -15,7 +15,16 @@ from afterword.core.verdict import Reason
 from afterword.language.placing import find, long_enough
 from afterword.language.tokens import sentence_around
 
-from .carrying import contradicts, hypothetical, other_subject, reported, shares_content, temporary, unfounded
+from .carrying import (
+    contradicts,
+    hypothetical,
+    only_reported,
+    other_subject,
+    reported,
+    shares_content,
+    temporary,
+    unfounded,
+)
 
 __all__ = ["Grounded", "SaidEntry", "find", "ground", "long_enough", "project_names"]
 
@@ -49,7 +58,7 @@ def ground(change: Change, said: Sequence[SaidEntry], target: Memory | None) -> 
     words = entry.own.text[start:end]
     before = target.text if target is not None else ""
     rows = (
-        (Reason.QUOTED, reported(sentence, start - around.start)),
+        (Reason.QUOTED, reported(sentence, start - around.start) or only_reported(change.text, words)),
         (Reason.HYPOTHETICAL, hypothetical(sentence, words)),
         (Reason.TEMPORARY, temporary(sentence)),
         (Reason.THIRD_PARTY, other_subject(sentence, change.text, project_names(change, target))),

@@ -89,6 +89,7 @@ def known(one: KnownMemory) -> Memory:
         text=one.text,
         source=Source.YOU if one.source == "user" else Source.LEARNED,
         place=Place.SUPERSEDED if one.status == "superseded" else Place.LIVE,
+        held=one.status if one.status == "waiting" else None,
     )
 
 

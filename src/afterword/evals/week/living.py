@@ -60,6 +60,8 @@ def _history(world: World, chats: Sequence[WeekChat], after: dict[str, Snapshot]
         looks = preview.looks if preview else ()
         if preview is not None:
             done(world.app.keep_preview(preview, world.hand))
+        if preview is not None and preview.asks:
+            looks = world.app.learn_kept(preview).looks
         for chat in chats:
             if world.path(chat) == path:
                 after[chat.id] = _after(world, chat, looks)

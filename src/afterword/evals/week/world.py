@@ -11,7 +11,7 @@ from datetime import UTC, datetime, time
 from pathlib import Path
 from types import MappingProxyType
 
-from afterword.app import App, Done, Hand, Outcome, open_afterword
+from afterword.app import App, Done, Hand, Outcome, Reviewer, open_afterword
 from afterword.core.chat import Project
 from afterword.core.errors import Invariant, UnknownFormat
 from afterword.core.memory import Kind
@@ -61,10 +61,11 @@ class World:
         return self.folder / chat.file
 
 
-def make_world(source: Path, expected: Expected, into: Path) -> World:
+def make_world(source: Path, expected: Expected, into: Path, reviewer: Reviewer | None = None) -> World:
     """Copy a week, date its files by their last records, and open a new home over it at the first moment of the week.
 
-    The person has agreed to the assistants found there and has written the memories that stand before.
+    The person has agreed to the assistants found there and has written the memories that stand before. ``reviewer``
+    None: the built-in reader alone reads.
     """
     folder = into / "week"
     shutil.copytree(source, folder, copy_function=shutil.copyfile)
@@ -78,6 +79,7 @@ def make_world(source: Path, expected: Expected, into: Path) -> World:
         roots=_roots(folder, expected),
         host_key=secrets.token_urlsafe(24),
         embedder=None,
+        reviewer=reviewer,
     )
     world = World(folder, clock, app, _readable(app, folder, expected))
     _begin(world, expected)

@@ -101,7 +101,7 @@ ProposedChange = ProposedAdd | ProposedSupersede
 
 
 class LeftOut(StrEnum):
-    """Why a part of an answer is none of its changes. The last five are told from the chat, not from the part alone."""
+    """Why a part of an answer is none of its changes. The last three are told from the chat, not the part alone."""
 
     NO_OBJECT = "no_object"
     NO_TEXT = "no_text"
@@ -111,8 +111,6 @@ class LeftOut(StrEnum):
     UNKNOWN_OP = "unknown_op"
     NO_MEMORY = "no_memory"
     OVER_LIMIT = "over_limit"
-    UNKNOWN_MEMORY = "unknown_memory"  # no memory was shown under that number
-    NOT_IN_WORDS = "not_in_words"  # the person did not say what it is said to rest on
     OTHER_LANGUAGE = "other_language"  # it is not in the language of the words
     THIS_CHAT_ONLY = "this_chat_only"  # the words reach no further than the chat
     KNOWN_TO_CODE = "known_to_code"  # it would replace what only code says, of this computer

@@ -1,7 +1,8 @@
 """From an answer back to changes: numbers become memories, evidence becomes the whole sentence it stands in, and code
 reads kind, basis, reach, date and language from there, whatever was answered.
 
-What is dropped here cannot be placed at all; what a change means is judged by the gate, which records it.
+What is left out here has no place among changes; what a change means, and whether it was said at all, is judged by the
+gate, which records it.
 """
 
 from __future__ import annotations
@@ -22,14 +23,13 @@ from .answer import LONGEST_EVIDENCE, Dropped, LeftOut, ParsedAnswer, ProposedAd
 from .bearing import Ground, bears_on, ground_of, kind_of, reach_of, said_why, since, speaks_otherwise
 from .material import Material
 
+NO_MEMORY = "-"  # stands for a number that was never shown: no id looks like it, so the gate finds no target
 _BARS = regex.compile(r"^\s*\|\s?", regex.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """The changes of an answer that could be placed, in order, and every part of it that was left out, with its
-    place in the answer.
-    """
+    """The changes of an answer, in order, and every part of it that was left out, with its place in the answer."""
 
     changes: tuple[Change, ...] = ()
     dropped: tuple[Dropped, ...] = ()
@@ -49,7 +49,7 @@ def resolved(parsed: ParsedAnswer, material: Material) -> Resolved:
 
 
 def resolve(parsed: ParsedAnswer, material: Material) -> tuple[Change, ...]:
-    """The changes of an answer that could be placed, in order."""
+    """The changes of an answer, in order."""
     return resolved(parsed, material).changes
 
 
@@ -85,6 +85,8 @@ def _fields(
 
 def _resolved(one: ProposedChange, material: Material) -> Change | LeftOut:
     ground = _ground(one.evidence, material)
+    if ground is None:
+        return _unsaid(one, material)
     if isinstance(ground, LeftOut):
         return ground
     if speaks_otherwise(one.text, ground):
@@ -94,6 +96,17 @@ def _resolved(one: ProposedChange, material: Material) -> Change | LeftOut:
             return _add(one, one.kind, ground)
         case ProposedSupersede():
             return _supersede(one, ground, material)
+    assert_never(one)
+
+
+def _unsaid(one: ProposedChange, material: Material) -> Change:
+    """As it was answered: the gate looks for its words, too, and records that they are not there."""
+    match one:
+        case ProposedAdd():
+            return Add(one.kind, one.text, one.evidence)
+        case ProposedSupersede():
+            old = material.memory(one.memory)
+            return Supersede(old.id if old is not None else NO_MEMORY, one.text, one.evidence)
     assert_never(one)
 
 
@@ -116,14 +129,16 @@ def _add(one: ProposedChange, proposed: Kind, ground: Ground) -> Add | LeftOut:
 
 
 def _supersede(one: ProposedSupersede, ground: Ground, material: Material) -> Change | LeftOut:
-    """The change, or an add where the words and the text have nothing to do with the memory: that one stays."""
+    """The change, or an add where the words and the text have nothing to do with the memory: that one stays. What
+    would replace one that is left out of use waits whatever it is, so that it is asked about as it is.
+    """
     old = material.memory(one.memory)
     if old is None:
-        return LeftOut.UNKNOWN_MEMORY
+        return Supersede(NO_MEMORY, one.text, ground.evidence, lang=ground.lang, entry=ground.said.id)
     if old.about is not About.PERSON:
         return LeftOut.KNOWN_TO_CODE
     add = _add(one, one.kind or old.kind, ground)
-    if isinstance(add, LeftOut) or not bears_on(old, add, ground):
+    if isinstance(add, LeftOut) or not (old.held is not None or bears_on(old, add, ground)):
         return add
     return _instead(add, old, said_why(one.why, old, add))
 
@@ -144,7 +159,7 @@ def _instead(add: Add, old: Memory, why: str) -> Supersede:
     )
 
 
-def _ground(evidence: str, material: Material) -> Ground | LeftOut:
+def _ground(evidence: str, material: Material) -> Ground | LeftOut | None:
     """Where the evidence stands, newest words first: only ever in the person's own words since the last look."""
     wanted = evidence if "|" not in evidence else _BARS.sub("", evidence)
     for words in dict.fromkeys((evidence, wanted)) if long_enough(evidence) else ():
@@ -156,7 +171,7 @@ def _ground(evidence: str, material: Material) -> Ground | LeftOut:
                 return (
                     LeftOut.TOO_LONG if around is None else ground_of(around, material.noticed.fresh[place], material)
                 )
-    return LeftOut.NOT_IN_WORDS
+    return None
 
 
 def _whole(around: Sentence) -> Sentence | None:
