@@ -72,8 +72,9 @@ covered:
 	  $(BIN)/coverage report --fail-under=$(ENOUGH) --include="src/afterword/$$room/*" || short="$$short $$room"; \
 	done; test -z "$$short" || { echo; echo "Covered below $(ENOUGH) %:$$short"; exit 1; }
 
-bench: $(VENV)/.dev  ## measure what must be fast, as ratios
+bench: $(VENV)/.dev  ## measure what must be fast; try what must not hang, and whether tests notice wrong rules
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench blow_up mutants
 
 clean:  ## take away what the targets above made
 	rm -rf $(VENV) .cache .coverage* build dist

@@ -7,21 +7,28 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 
-from bench import answers, eight_processes, read_speed, recall, startup, two_gb
+from bench import answers, blow_up, eight_processes, mutants, nearby, noticing, read_speed, recall, startup, two_gb
 from bench.clock import DidNotRun, Timed
 
 # Name, what it measures, and the row that every other row is divided by.
 BENCHMARKS: dict[str, tuple[Callable[[int], list[Timed]], str]] = {
+    "nearby": (nearby.measure, nearby.NOTHING),
     "startup": (startup.measure, startup.NOTHING),
     "read_speed": (read_speed.measure, read_speed.DECODING),
 }
 
 # Those that print columns of their own.
-TABLES: dict[str, Callable[[int], list[recall.Row]]] = {"recall": recall.measure, "answers": answers.measure}
+TABLES: dict[str, Callable[[int], list[recall.Row]]] = {
+    "recall": recall.measure,
+    "answers": answers.measure,
+    "noticing": noticing.measure,
+}
 
 # What is proven, not measured: told and what was wrong. Only when named, for each takes its time.
 PROOFS: dict[str, Callable[[argparse.Namespace], tuple[str, list[str]]]] = {
     "eight_processes": lambda _: eight_processes.prove(),
+    "blow_up": lambda _: blow_up.prove(),
+    "mutants": lambda _: mutants.prove(),
     "two_gb": lambda asked: two_gb.prove(asked.megabytes, meaning=asked.meaning),
 }
 

@@ -36,7 +36,6 @@ _KEY = "the key of a benchmark's home"
 _LEARN = (sys.executable, "-m", "afterword", "learn", "--json")
 _STEP = re.compile(r"(\d+)/(\d+) ")
 _LOOK_EVERY = 0.05  # seconds
-_LONG = 100  # files; looks take fewer, and come first
 # SQLite before 3.42 says so of every table whose rows lie in the order of a key that is not at its front.
 _NO_FAULT = "NULL value in labels.number"
 
@@ -79,8 +78,8 @@ class Person:
         finally:
             app.close()
 
-    def learn(self, *, stop_at: float | None = None) -> Ran:
-        """The whole program, on a terminal. ``stop_at``: Ctrl-C once this share of the files was read."""
+    def learn(self, *, stop_at: int = 0) -> Ran:
+        """The whole program, on a terminal. ``stop_at``: Ctrl-C once so many files were read in one row; 0: never."""
         began = time.perf_counter()
         with _on_a_terminal(_LEARN, self.env) as (process, screen):
             seen = _watch(process, screen, stop_at)
@@ -122,7 +121,7 @@ def _on_a_terminal(command: tuple[str, ...], env: Mapping[str, str]) -> Iterator
 
 
 def _watch(
-    process: subprocess.Popen[bytes], screen: int, stop_at: float | None
+    process: subprocess.Popen[bytes], screen: int, stop_at: int
 ) -> tuple[float, int, float, Mapping[str, object] | None]:
     """Read the screen until the program ends: most memory, steps shown, longest silence, and what it told."""
     memory, steps, last = _Memory(process.pid), 0, bytearray()
@@ -141,17 +140,11 @@ def _watch(
         last = (last + shown)[-(1 << 20) :]
         found = _STEP.findall(shown.decode("utf-8", "replace"))
         steps += len(found)
-        if stop_at is not None and found and _far(found[-1], stop_at):
+        if stop_at and any(int(done) >= stop_at for done, _ in found):
             process.send_signal(signal.SIGINT)
-            stop_at = None
+            stop_at = 0
     process.wait()
     return memory.most, steps, silent, _told(bytes(last))
-
-
-def _far(step: tuple[str, str], share: float) -> bool:
-    """Whether a long row of files was read so far."""
-    done, of = int(step[0]), int(step[1])
-    return of >= _LONG and done >= of * share
 
 
 def _told(screen: bytes) -> Mapping[str, object] | None:
@@ -206,7 +199,7 @@ def _prove(folder: Path, found: tuple[Original, ...], megabytes: float, *, meani
     if not (one.agree() and person.agree()):
         return "not run", ["nobody could agree"]
     one.learn()
-    stopped = person.learn(stop_at=0.5)
+    stopped = person.learn(stop_at=files // 3)  # looks at the last week's chats come first, and are fewer
     kept, had, whole = person.finished(), person.rows("chunks"), person.whole()
     rest, again = person.learn(), person.learn()
     got = person.rows("chunks")

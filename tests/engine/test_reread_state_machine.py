@@ -5,9 +5,10 @@ it, and no words are put into the embedder twice.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
@@ -21,6 +22,18 @@ from afterword.ports import Index, Vector
 from afterword.remembering.chunking import Cutting
 
 WORDS = ("Go on.", "> Done.", "And the carrots?", "> In April, outside.", "Thanks!", "> Anything else?")
+# What becomes of a chat that two files hold, of which the second, the twin, holds more of it at first.
+STORIES: tuple[tuple[str, ...], ...] = (
+    ("twin shortened",),
+    ("twin without it",),
+    ("twin gone",),
+    ("twin gone", "first goes on"),
+    ("first goes on", "first as it was"),
+    ("first goes on", "twin gone", "first as it was"),
+    ("twin shortened", "first goes on", "twin without it"),
+    ("first goes on alone",),
+    ("twin without it", "first alone"),
+)
 
 
 class Killed(BaseException):
@@ -109,8 +122,7 @@ class Chats(RuleBasedStateMachine):
     @rule(data=st.data())
     def moves_to_another_project(self, data: st.DataObject) -> None:
         path, one = self.one(data)
-        moved = replace(one, project=LETTERS if one.project == SEEDBOX else SEEDBOX)
-        self.put(path, *(moved if other.key == one.key else other for other in self.library.source.files[path]))
+        self.replace(path, replace(one, project=LETTERS if one.project == SEEDBOX else SEEDBOX))
 
     @precondition(lambda self: self.library.source.files)
     @rule(data=st.data())
@@ -143,6 +155,9 @@ class Chats(RuleBasedStateMachine):
     def disappears(self, data: st.DataObject) -> None:
         """What was stored of a chat that no file holds any more stays as it was."""
         path, _ = self.one(data)
+        self.lose(path)
+
+    def lose(self, path: str) -> None:
         gone = self.library.source.files[path]
         self.library.source.delete(path)
         held = {one.key for chats in self.library.source.files.values() for one in chats}
@@ -150,6 +165,53 @@ class Chats(RuleBasedStateMachine):
             if one.key not in held:
                 marked = self.library.standing.switched_off(one.key)
                 self.kept[one.key] = () if marked else self.library.index.stored(one.key)
+
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data(), story=st.sampled_from(STORIES), one_by_one=st.booleans())
+    def has_a_twin(self, data: st.DataObject, story: tuple[str, ...], *, one_by_one: bool) -> None:
+        """Two files hold one chat and take turns in holding more of it."""
+        path, one = self.one(data)
+        self.live(path, one, story, self.counted if one_by_one else lambda: None)
+        self.counted()  # what a file lost is only known if it is read before it is gone
+
+    def live(self, path: str, one: Chat, story: tuple[str, ...], then: Callable[[], None]) -> None:
+        """The story, with what happens after each turn of it. ``one``: the chat that both files hold."""
+        self.number += 1
+        twin = f"/{self.number}"
+        self.put(twin, self.told(one, "Only the twin knows.", "> And its assistant."))
+        self.counted()
+        for turn in story:
+            match turn:
+                case "twin shortened":
+                    self.put(twin, self.told(one))
+                case "twin without it":
+                    self.put(twin, chat("Something else stands here now.", key=f"e{self.number}"))
+                case "twin gone":
+                    self.lose(twin)
+                case "first goes on":
+                    self.replace(path, self.told(one, *("And more of it." for _ in range(3))))
+                case "first alone":
+                    self.put(path, self.told(one))
+                case "first goes on alone":
+                    self.put(path, self.told(one, *("And more of it." for _ in range(3))))
+                case _:
+                    self.replace(path, self.told(one))
+            then()
+
+    def told(self, one: Chat, *more: str) -> Chat:
+        """The chat, and more in it."""
+        return chat(*texts_of(one), *more, key=one.id, project=one.project)
+
+    @precondition(lambda self: any(len(chats) > 1 for chats in self.library.source.files.values()))
+    @rule(data=st.data(), writes=st.integers(1, 12), done=st.booleans())
+    def loses_a_chat(self, data: st.DataObject, writes: int, *, done: bool) -> None:
+        """A file that was read gives one of its chats no more; the run that finds out is killed."""
+        self.counted()
+        several = sorted(path for path, chats in self.library.source.files.items() if len(chats) > 1)
+        path = data.draw(st.sampled_from(several), label="file")
+        self.put(path, *self.library.source.files[path][:-1])
+        self.is_killed_at(writes, done=done)
+        self.counted()
 
     @precondition(lambda self: self.kept)
     @rule(data=st.data())
@@ -191,6 +253,9 @@ class Chats(RuleBasedStateMachine):
 
     @rule(writes=st.integers(1, 12), done=st.booleans())
     def is_killed(self, writes: int, *, done: bool) -> None:
+        self.is_killed_at(writes, done=done)
+
+    def is_killed_at(self, writes: int, *, done: bool) -> None:
         index = self.library.index
         self.library.index = Dying(index, writes, done=done)  # type: ignore[assignment]  # stands in for it
         try:
@@ -270,6 +335,10 @@ class Chats(RuleBasedStateMachine):
     def put(self, path: str, *chats: Chat) -> None:
         self.library.source.put(path, *chats)
 
+    def replace(self, path: str, new: Chat) -> None:
+        """Write a file with one of its chats anew."""
+        self.put(path, *(new if other.key == new.key else other for other in self.library.source.files[path]))
+
     def one(self, data: st.DataObject) -> tuple[str, Chat]:
         files = self.library.source.files
         path = data.draw(st.sampled_from(sorted(files)), label="file")
@@ -279,8 +348,7 @@ class Chats(RuleBasedStateMachine):
     def edit(self, data: st.DataObject, change) -> None:  # type: ignore[no-untyped-def]  # any change of entries
         path, one = self.one(data)
         texts = change(texts_of(one)) or ["Only this is left."]
-        edited = chat(*texts, key=one.id, project=one.project)
-        self.put(path, *(edited if other.key == one.key else other for other in self.library.source.files[path]))
+        self.replace(path, chat(*texts, key=one.id, project=one.project))
 
     def teardown(self) -> None:
         self.learn_all()
@@ -288,6 +356,20 @@ class Chats(RuleBasedStateMachine):
 
 def texts_of(one: Chat) -> list[str]:
     return [f"> {entry.text}" if "Replied" in type(entry).__name__ else entry.text for entry in one.entries]  # type: ignore[union-attr]  # only texts are here
+
+
+@pytest.mark.parametrize("story", STORIES, ids=" and ".join)
+@pytest.mark.parametrize("writes", [0, 1, 2, 3, 4, 6, 99])
+def test_each_story_of_two_files_with_one_chat_ends_as_a_fresh_learn(story: tuple[str, ...], writes: int) -> None:
+    """``writes``: a run after each turn is killed at this write; 0: there is none."""
+    for done in (False, True):
+        chats = Chats()
+        chats.number, path = 1, "/1"
+        texts = ("And the carrots?", "> In April, outside.", "Thanks!")
+        chats.put(path, chat(*texts, key="c1"), chat("A second chat in the same file.", *texts, key="d1"))
+        run = (lambda machine=chats, done=done: machine.is_killed_at(writes, done=done)) if writes else lambda: None
+        chats.live(path, chats.library.source.files[path][0], story, run)
+        chats.learn_all()
 
 
 TestChats = Chats.TestCase

@@ -105,7 +105,7 @@ class _Index:
 def _index() -> _Index:
     index = _Index()
     for pack in PACKS:
-        for phrase in _phrases(pack):
+        for phrase in phrases(pack):
             index.add(phrase)
     for stem in sorted(index.stems, key=len):
         lengths = index.stem_lengths.get(stem[0], ())
@@ -114,7 +114,8 @@ def _index() -> _Index:
     return index
 
 
-def _phrases(pack: Pack) -> Iterator[Phrase]:
+def phrases(pack: Pack) -> Iterator[Phrase]:
+    """Every phrase of a pack. Raises BadPhrase for a line that is not in the notation."""
     words = Vocabulary(read_groups(pack.groups), frozenset(lower(word) for word in pack.exact.split()))
     for name in SECTIONS:
         section = getattr(pack, name)
@@ -128,7 +129,7 @@ def _phrases(pack: Pack) -> Iterator[Phrase]:
 def check_packs(packs: Sequence[Pack] = PACKS) -> None:
     """Read and compile every phrase. Raises BadPhrase or re.error for what cannot be read; for tests of packs."""
     for pack in packs:
-        for phrase in _phrases(pack):
+        for phrase in phrases(pack):
             phrase.match("", 0)
 
 

@@ -225,3 +225,16 @@ def test_files_of_our_own_never_take_the_place_of_theirs() -> None:
     files = InMemoryHostFiles({paths(host, "afterword.js")[0]: b"export const Mine = 1\n"})
     with pytest.raises(BadInput, match="of yours"):
         host.plan(frozenset({Part.HOOKS}), OURS, (), files)
+
+
+def test_ours_is_found_in_a_large_file_of_the_assistants_own() -> None:
+    """Which is not read whole where no trace of ours is in it."""
+    host = HOSTS["claude-code"]
+    (path,) = paths(host, ".claude.json")
+    large = json.dumps({"projects": {f"/p/{number}": "x" * 1000 for number in range(300)}}).encode()
+    files = InMemoryHostFiles({path: large})
+    assert not any(state.present for state in host.states(OURS, (), files))
+    made = change(host, files, frozenset({Part.TOOLS}))
+    assert [state.part for state in host.states(OURS, (), files) if state.present] == [Part.TOOLS]
+    change(host, files, frozenset(), made)
+    assert files.files == {path: large}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from afterword.ports.connecting import Made, Part
+from afterword.ports.connecting import IF_THERE, Made, Part
 
 from . import toml_editing
 from .drafts import Draft
@@ -14,6 +14,9 @@ from .json_editing import put
 from .json_reading import read
 from .pieces import ANY, Piece, add, canonical, standing, take
 from .toml_editing import Toml
+
+_LARGE = 256 * 1024  # characters: an assistant's own state may stand in the same file, and reading it takes seconds
+_TRACES = ("afterword", IF_THERE[-10:])  # one of them stands in everything of ours
 
 
 class Refuses(ValueError):
@@ -68,6 +71,8 @@ class JsonFile:
 
     def standing(self, text: str, part: Part, made: Made | None) -> tuple[bool, bool]:
         """See Place."""
+        if made is None and len(text) > _LARGE and not any(word in text for word in _TRACES):
+            return False, False
         return standing(text, self.pieces, part, made)
 
     def _containers(self) -> tuple[tuple[str, ...], ...]:

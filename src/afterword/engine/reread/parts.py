@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from afterword.core.mark import LEARNER_VERSION, ReadingMark
+from afterword.core.mark import LEARNER_VERSION, ChatReading, ReadingMark
 from afterword.core.standing import Standing
 from afterword.ports import Clock, Embedder, Ids, Index, WriterLock
 from afterword.remembering.chunking import Cutting
@@ -60,7 +60,8 @@ class Plan:
 
     ``doomed``: ids that go at the end, by chat; those of ``by_answer`` because the person said so. ``missing``: ids
     that may still lack a vector. ``held``: an earlier run was held back here. ``taken_up``: an earlier run read the
-    file and was cut off before all of it had vectors. ``ended``: its mark is published for good.
+    file and was cut off before all of it had vectors. ``ended``: its mark is published for good. ``lost``: as it was
+    before, of chats that the file gives no more and whose chunks go.
     """
 
     mark: ReadingMark
@@ -70,6 +71,12 @@ class Plan:
     held: bool = False
     taken_up: bool = False
     ended: bool = False
+    lost: tuple[ChatReading, ...] = ()
+
+    @property
+    def unfinished(self) -> ReadingMark:
+        """The mark until what has to go is gone: it still names the lost chats, so that a later run lets them go."""
+        return replace(self.mark, chats=(*self.mark.chats, *self.lost))
 
     @property
     def lacking(self) -> bool:
@@ -78,12 +85,17 @@ class Plan:
 
     def in_hand(self, token: str) -> ReadingMark:
         """The mark while its vectors are being made, by the run of this token."""
-        return replace(self.mark, pending=token if self.going() else f"{STORED}{token}")
+        return replace(self.unfinished, pending=token if self.going() else f"{STORED}{token}")
 
     @property
     def unasked(self) -> int:
         """How many chunks would go without an answer of the person."""
         return sum(len(ids) for chat, ids in self.doomed.items() if chat not in self.by_answer)
+
+    def keep(self, chat: str) -> None:
+        """Nothing of this chat has to go any more."""
+        self.doomed.pop(chat, None)
+        self.lost = tuple(one for one in self.lost if one.chat != chat)
 
     def going(self) -> tuple[str, ...]:
         """Every id that goes."""

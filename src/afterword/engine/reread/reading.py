@@ -105,11 +105,14 @@ class Pass:
         checkpoint = _as_listed(file, result.checkpoint, shelf.source.version)
         mark = ReadingMark(checkpoint, self.terms.learner_version, self.terms.fingerprint, unknown=unknown)
         plan = Plan(mark, held=before is not None and before.pending == BRAKED)
+        given = before.chats if before is not None else ()
         if (known := self.plans.get(file.path)) is not None:
             plan.missing |= known.missing
+            plan.held = plan.held or known.held
+            given = (*given, *known.lost)
         whole = _whole(file, result) and unknown <= self.claims.usual_unknown(file.source, file.path)
         readings = [self._take(chat, plan, before, whole=whole) for chat in chats.values()]
-        for reading in before.chats if before is not None else ():
+        for reading in given:
             if reading.chat not in chats:
                 readings += self._lost(reading, plan, before, whole=whole and bool(chats or result.skipped))
         plan.mark = replace(mark, chats=tuple(readings))
@@ -133,6 +136,8 @@ class Pass:
         if speaker is not None:
             self._give_over(chat.key, speaker, before)
             return reading
+        if any(True for _ in self.claims.others(chat.key, path)) and not self._spoke(chat.key, before):
+            self._announce(reading, plan.mark)
         self._speak_for(chat.key, path)
         now = () if left_out else self._chunks(chat)
         stored = self.index.stored(chat.key)
@@ -177,7 +182,7 @@ class Pass:
         for mark, _ in tuple(self.claims.others(chat, path)):
             plan = self.plans.get(mark.checkpoint.path)
             if plan is not None:
-                plan.doomed.pop(chat, None)
+                plan.keep(chat)
             if self.claims.gone(mark):
                 self._publish(replace(mark, chats=tuple(one for one in mark.chats if one.chat != chat)))
             elif mark.pending not in {"", BRAKED}:
@@ -197,26 +202,43 @@ class Pass:
             yield reading
         else:
             found = difference(self.index.stored(reading.chat), (), self.terms.learner_version)
-            if not isinstance(found, WrittenByNewer):
+            if not isinstance(found, WrittenByNewer) and found.remove:
                 plan.doomed[reading.chat] = found.remove
+                plan.lost = (*plan.lost, reading)
 
     def _give_over(self, chat: str, to: ReadingMark, before: ReadingMark | None) -> None:
         """Another file speaks for the chat. If it was this one until now, the other is read again, now or by a later
         run.
         """
         path = to.checkpoint.path
-        spoke = before is not None and self._spoke(chat, before)
-        if not spoke or self._speaks.get(chat) == path or path in self._again:
+        if not self._spoke(chat, before) or self._speaks.get(chat) == path or path in self._again:
             return
         self._again.add(path)
         if to.learner_version <= self.terms.learner_version:
-            self._publish(replace(to, pending=AGAIN))
+            self._read_again(to)
         if path in self._listed and self._listed[path] not in self._queue:
             self._queue.append(self._listed[path])
 
-    def _spoke(self, chat: str, mark: ReadingMark) -> bool:
+    def _spoke(self, chat: str, mark: ReadingMark | None) -> bool:
+        if mark is None:
+            return False
         reading = next((one for one in mark.chats if one.chat == chat), None)
         return reading is not None and self.claims.speaker(chat, mark.checkpoint.path, over=reading) is None
+
+    def _announce(self, reading: ChatReading, mark: ReadingMark) -> None:
+        """Note ahead of the first write that this file takes a chat over from another. A run that is cut off then may
+        find the other speaking again, and must know that chunks were stored of this one.
+        """
+        known = self.index.mark(mark.checkpoint.path) or mark
+        others = (one for one in known.chats if one.chat != reading.chat)
+        self.index.publish(replace(known, chats=(*others, reading), pending=AGAIN))
+
+    def _read_again(self, mark: ReadingMark) -> None:
+        """A file that speaks from here on, and whose reading as it stands does not hold."""
+        path, plan = mark.checkpoint.path, self.plans.get(mark.checkpoint.path)
+        self.claims.take(replace(mark, pending=AGAIN))
+        if self.index.mark(path) is not None:
+            self.index.publish(replace(plan.unfinished if plan is not None else mark, pending=AGAIN))
 
     def _publish(self, mark: ReadingMark) -> None:
         """Take a mark of another file anew, and keep it where one is kept."""

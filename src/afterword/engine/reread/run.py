@@ -106,7 +106,7 @@ class Ending:
 
     def _brake(self, plan: Plan) -> None:
         self._remove([one for chat in plan.by_answer for one in plan.doomed.get(chat, ())])
-        self.sockets.index.publish(replace(plan.mark, pending=BRAKED))
+        self.sockets.index.publish(replace(plan.unfinished, pending=BRAKED))
 
     def after_pass(self) -> None:
         """End what needs no vector, still under the lock of the pass; the rest is marked as in hand."""

@@ -40,7 +40,7 @@ _UNKNOWN_TO_WINDOWS = (
     re.compile(r"'(?P<name>[^\s']+)' is not recognized as an internal or external command,?.*\Z"),
     re.compile(r"(?:\S+ ?: )?The term '(?P<name>[^\s']+)' is not recognized as (?:the|a) name of a cmdlet.*\Z"),
 )
-_EXIT_IN_TEXT = re.compile(r"\s*(?:<[^<>\n]{1,40}>)?\s*(?:Error: )?[Ee]xit code:? (?P<code>\d{1,5})\b")
+_EXIT_IN_TEXT = re.compile(r"\s*+(?:<[^<>\n]{1,40}>\s*+)?(?:Error: )?[Ee]xit code:? (?P<code>\d{1,5})\b")
 _NOT_FOUND, _WINDOWS_CODES = 127, (1, 9009)
 
 
