@@ -41,6 +41,11 @@ def joint(app: App) -> Connecting:
     return app.connecting({"HOME": str(app._parts.storage.home.root.parent / "person"), "PATH": ""})
 
 
+def named(app: App, word: str) -> str:
+    """The id of the memory that holds this word."""
+    return next(view.memory.id for view in app.memories() if word in view.memory.text)
+
+
 ELSEWHERE: list[Path] = []  # where the world put a chat that no assistant's folder holds
 ANSWERS = (
     Answer("keep", AnswerKind.KEEP, lambda app, hand: app.keep(app.waiting()[0].id, hand)),
@@ -58,6 +63,7 @@ ANSWERS = (
     Answer("mark", AnswerKind.MARK, lambda app, hand: app.mark_chat("claude-code:one", hand)),
     Answer("own words", AnswerKind.OWN_WORDS, lambda app, hand: app.learn_own_words("claude-code:one", hand)),
     Answer("by hand", AnswerKind.WRITE, lambda app, hand: app.remember("Owns a cat", hand)),
+    Answer("other words", AnswerKind.WRITE, lambda app, hand: app.rewrite(named(app, "Notion"), "Uses Obsidian", hand)),
     Answer("cap", AnswerKind.SETTING, lambda app, hand: app.set_setting("cap", "20", hand)),
     Answer("mode", AnswerKind.SETTING, lambda app, hand: app.set_setting("mode", "quiet", hand)),
     Answer("trust files", AnswerKind.SETTING, lambda app, hand: app.set_setting("changes_in_files", "trust", hand)),
@@ -261,8 +267,8 @@ def test_a_hand_that_may_not_answer_learns_nothing_of_what_is_there(rich: World,
 
 
 def test_every_kind_of_answer_is_in_the_table() -> None:
-    """But for putting a broken home right, which has tests of its own."""
-    assert {answer.kind for answer in ANSWERS} == set(AnswerKind) - {AnswerKind.RESTORE}
+    """But for putting a broken home right and opening the page, which have tests of their own."""
+    assert {answer.kind for answer in ANSWERS} == set(AnswerKind) - {AnswerKind.RESTORE, AnswerKind.OPEN}
 
 
 def test_a_refused_answer_is_seen_where_it_was_aimed_at(rich: World) -> None:

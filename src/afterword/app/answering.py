@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from afterword.app.joining import Parts
@@ -21,16 +22,16 @@ from afterword.engine.views import Outcome
 from afterword.settings import checked, values
 
 if TYPE_CHECKING:
-    from afterword.app import connecting, mending, sourcing
+    from afterword.app import connecting, mending, paging, sourcing
     from afterword.engine import files, hearing
-    from afterword.engine.answer import cards, erasing, keeping, never_list, switching, undoing, writing
+    from afterword.engine.answer import cards, erasing, keeping, never_list, rewriting, switching, undoing, writing
 else:
-    connecting = Late("afterword.app.connecting")
+    connecting, paging = Late("afterword.app.connecting"), Late("afterword.app.paging")
     mending, sourcing = Late("afterword.app.mending"), Late("afterword.app.sourcing")
     files, hearing = Late("afterword.engine.files"), Late("afterword.engine.hearing")
-    cards, erasing, keeping, never_list, switching, undoing, writing = (
+    cards, erasing, keeping, never_list, rewriting, switching, undoing, writing = (
         Late(f"afterword.engine.answer.{name}")
-        for name in ("cards", "erasing", "keeping", "never_list", "switching", "undoing", "writing")
+        for name in ("cards", "erasing", "keeping", "never_list", "rewriting", "switching", "undoing", "writing")
     )
 
 
@@ -57,6 +58,11 @@ class Answers:
         """Whether a person can be asked on this terminal (present, and no known assistant above us)."""
         hand = self.terminal_hand()
         return isinstance(hand, TerminalHand) and hand.refusal() is None
+
+    @cached_property
+    def page(self) -> paging.Paging:
+        """What the local Memory page stands on."""
+        return paging.Paging(self._parts)
 
     def connecting(self, env: Mapping[str, str]) -> connecting.Connecting:
         """The assistants that the environment leads to, and connecting them."""
@@ -134,6 +140,10 @@ class Answers:
             lambda: writing.write_question(text, kind),
             hand,
         )
+
+    def rewrite(self, which: str, text: str, hand: Hand) -> Outcome:
+        """Say a live memory in other words; what it said before is kept with its date."""
+        return self.taken(AnswerKind.WRITE, which, lambda: rewriting.rewrite_question(which, text), hand)
 
     def mark_chat(self, chat: str, hand: Hand) -> Outcome:
         """Do not learn from this chat."""

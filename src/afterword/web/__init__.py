@@ -1,0 +1,1 @@
+"""The local Memory page: what is known, learned and waiting, and the answers that only the person gives."""
