@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.app.world import World
 
-from afterword.app import Done
+from afterword.app import Done, mend
 from afterword.core.memory import Kind, Memory
 from afterword.models.embedding import open_embedder
 from afterword.remembering import prepared
@@ -125,6 +125,14 @@ def test_a_table_from_before_what_the_record_says_is_made_anew(known: World) -> 
     table(known).write_bytes(b"AWNEAR1\nbroken")
     assert known.app.refresh_nearby()
     assert "vim" in prepared.block(table(known).read_bytes(), "open it in vim", None)
+
+
+def test_mending_a_home_takes_the_table_away(known: World) -> None:
+    known.again()
+    assert table(known).exists()
+    known.app.close()
+    mend(known.folder / "home", env={}, clock=known.clock)
+    assert not table(known).exists()
 
 
 def test_where_nobody_may_be_told_anything_there_is_no_table(known: World) -> None:

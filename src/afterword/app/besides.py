@@ -95,8 +95,14 @@ class Besides:
         """Count what was noted, and have the table say what stands now. Gives whether there is one.
 
         ``warm``: have the vectors of memories made too, so that no message waits for them; that may load a model.
-        There is none while no assistant may be told anything, and where it cannot be written.
+        There is none while no assistant may be told anything, and where it cannot be written. Never fails.
         """
+        try:
+            return self._refreshed(warm=warm)
+        except (OSError, HomeError):
+            return False
+
+    def _refreshed(self, *, warm: bool) -> bool:
         if not self._parts.storage.writable:
             return False
         self.settle()
@@ -107,14 +113,13 @@ class Besides:
             beside.warm(self._parts.desk(), self._reading())
         if self.current():
             return True
-        with suppress(OSError, HomeError), self._parts.pen.alone():
-            from afterword.storage.atomic import DiskSteps, write_atomic
+        from afterword.storage.atomic import DiskSteps, write_atomic
 
+        with self._parts.pen.alone():
             content = beside.table(self._parts.desk(), told, self._words())
             self.table.parent.mkdir(mode=0o700, exist_ok=True)
             write_atomic(self.table, content, DiskSteps())
-            return True
-        return False
+        return True
 
     def current(self) -> bool:
         """Whether the table is there, whole, and no line of the record behind it changed a memory."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from afterword.app.joining import Parts
+from afterword.app.outdating import outdating
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput, DiskFull, HomeBusy, HomeDamaged, HomeError, HomeNewer
 from afterword.engine.admit import Admission
@@ -93,7 +94,9 @@ def mend(home: Path | None = None, *, env: Mapping[str, str], clock: Clock | Non
     from afterword.storage.clock import clock_from
     from afterword.storage.home import home_at
 
-    return mending.mend(home_at(home, env), (clock or clock_from(env)).now())
+    place = home_at(home, env)
+    outdating(place.root)()  # what was prepared from a record that is mended may say more than it does afterwards
+    return mending.mend(place, (clock or clock_from(env)).now())
 
 
 def folder_lines(parts: Parts) -> tuple[str, ...]:
