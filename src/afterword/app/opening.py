@@ -17,7 +17,7 @@ from afterword.app.person import App
 from afterword.engine.admit import Admitter
 from afterword.engine.catching_up import catch_up
 from afterword.engine.sockets import Sockets
-from afterword.ports import ChatSource, Clock, Embedder, ProcessTable, Projects, Reviewer, Terminal
+from afterword.ports import ChatSource, Clock, Embedder, ProcessTable, Projects, Reviewer, Terminal, Tickets
 
 if TYPE_CHECKING:
     from afterword.storage.opening import Storage
@@ -35,6 +35,7 @@ def open_afterword(
     terminal: Terminal | None = None,
     host_key: str | None = None,
     embedder: Embedder | By | None = BY_SETTING,
+    tickets: Tickets | None = None,
     reviewer: Reviewer | AskingBy | None = ASKING_BY_SETTING,
 ) -> App:
     """Open (or make) a home and finish what was intended there. None: AFTERWORD_HOME of ``env``, else the
@@ -42,7 +43,8 @@ def open_afterword(
 
     ``roots`` puts folders in place of the ones an assistant's own are looked for in, by source name ({} finds
     none). ``host_key`` makes a new home that was named here answerable by that key, or proves it to one that
-    was made with it. ``embedder`` None: words alone. ``reviewer`` None: the built-in reader alone.
+    was made with it. ``embedder`` None: words alone. ``reviewer`` None: the built-in reader alone. ``tickets``
+    None: the home keeps them, for all its processes.
 
     Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
     """
@@ -59,7 +61,8 @@ def open_afterword(
     meaning = Meaning(storage.home.root, env)
     by_setting = isinstance(embedder, By)
     chosen = meaning.embedder(standing) if isinstance(embedder, By) else embedder
-    sockets = replace(sockets, likeness=meaning.likeness(chosen) if by_setting else None)
+    likeness = meaning.likeness(chosen) if by_setting else None
+    sockets = replace(sockets, tickets=tickets or storage.tickets, likeness=likeness)
     known = tuple(sources) if sources is not None else readers(projects, standing, env)
     parts = Parts(
         storage,

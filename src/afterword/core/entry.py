@@ -143,6 +143,7 @@ class AnswerKind(StrEnum):
     RESTORE = "restore"
     PAUSE = "pause"
     OWN_WORDS = "own_words"  # learn my own words in a shared chat
+    OPEN = "open"  # a session of the Memory page
 
 
 class Route(StrEnum):

@@ -64,6 +64,18 @@ def suspect(parents: Sequence[Process], environment: frozenset[str]) -> Suspect 
     return None
 
 
+def by_agent(processes: ProcessTable) -> AnswerRefused | None:
+    """Why no answer is taken in a process that this table stands around, or None."""
+    found = suspect(processes.parents(), processes.environment())
+    if found is None:
+        return None
+    return AnswerRefused(
+        f"This looks like {found.agent}, and only you can answer.",
+        f"agent_{found.by}",
+        "Run it yourself in a terminal of your own.",
+    )
+
+
 def _words(process: Process) -> Sequence[str]:
     """The command line's words. Where only the line is known and the program's path holds spaces, the process's name
     says where that ends.
@@ -88,13 +100,9 @@ class TerminalHand:
 
     def refusal(self) -> AnswerRefused | None:
         """Why nobody can be asked here, or None."""
-        found = suspect(self.processes.parents(), self.processes.environment())
-        if found is not None:
-            return AnswerRefused(
-                f"This looks like {found.agent}, and only you can answer.",
-                f"agent_{found.by}",
-                "Run it yourself in a terminal of your own.",
-            )
+        refused = by_agent(self.processes)
+        if refused is not None:
+            return refused
         if not self.terminal.present():
             return AnswerRefused("There is no terminal to ask you on.", "no_terminal", "Run it in a terminal.")
         return None

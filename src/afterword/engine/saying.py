@@ -144,6 +144,7 @@ ANSWERS: dict[AnswerKind, str] = {
     AnswerKind.PAUSE: "pause",
     AnswerKind.OWN_WORDS: "your own words in a shared chat",
     AnswerKind.RESTORE: "restore a backup",
+    AnswerKind.OPEN: "open the Memory page",
 }
 
 ROUTES: dict[Route, str] = {

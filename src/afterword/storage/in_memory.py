@@ -9,7 +9,8 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import takewhile
 
 from afterword.core.entry import AnswerKind, Line, Route
 from afterword.core.errors import HomeBusy, HomeDamaged, HomeNewer, Invariant
@@ -31,6 +32,8 @@ from afterword.storage.filing import (
 )
 from afterword.storage.keys import MasterKeys
 from afterword.storage.tickets import in_time, new_ticket, refused
+
+KEPT = timedelta(hours=1)  # that a ticket is known, to say 'used' or 'late' rather than 'unknown'
 
 
 class InMemoryKeys(MasterKeys):
@@ -169,18 +172,26 @@ class InMemoryTickets:
 
     def __init__(self) -> None:
         self._open: dict[str, Ticket] = {}
-        self._spent: set[str] = set()
+        self._spent: dict[str, Ticket] = {}
 
     def mint(self, answer: AnswerKind, target: str, words_hash: str, route: Route, at: datetime) -> Ticket:
         """See ports.Tickets."""
+        self._forget(at - KEPT)
         ticket = new_ticket(answer, target, words_hash, route, at)
         self._open[ticket.id] = ticket
         return ticket
+
+    def _forget(self, before: datetime) -> None:
+        """Let go of old ones: a process that shows words for days mints tickets all along."""
+        for known in (self._open, self._spent):
+            old = [ticket.id for ticket in takewhile(lambda one: one.minted < before, known.values())]
+            for ticket in old:
+                del known[ticket]
 
     def spend(self, ticket: str, at: datetime) -> Ticket:
         """See ports.Tickets."""
         found = self._open.pop(ticket, None)
         if found is None:
             raise refused("used" if ticket in self._spent else "unknown")
-        self._spent.add(ticket)
+        self._spent[ticket] = found
         return in_time(found, at)

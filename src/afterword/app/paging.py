@@ -1,0 +1,70 @@
+"""The joint of the Memory page: a home opened for it, tickets for what it shows, codes that let a browser in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from afterword.app.joining import Parts
+from afterword.core.entry import AnswerKind, Route
+from afterword.core.errors import AnswerRefused
+from afterword.engine.asking import refuse_first
+from afterword.engine.hand import Hand, by_agent
+from afterword.engine.views import Given, Shown
+from afterword.storage.page_run import PageRun
+
+if TYPE_CHECKING:
+    from afterword.app.person import App
+
+
+def open_page(home: Path | None = None, *, env: Mapping[str, str], **more: Any) -> App:
+    """Open a home for the process that shows its page: tickets of what is shown stay in that process.
+
+    ``more`` as in open_afterword, which says what is raised.
+    """
+    from afterword.app.opening import open_afterword
+    from afterword.storage.in_memory import InMemoryTickets
+
+    return open_afterword(home, env=env, tickets=InMemoryTickets(), **more)
+
+
+class Paging:
+    """What the page of one home stands on."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+
+    @cached_property
+    def run(self) -> PageRun:
+        """Where the page says how it is reached, and where codes lie."""
+        from afterword.storage.processes import SystemRunning
+
+        storage = self._parts.storage
+        return PageRun(storage.home.root, storage.identity.home, SystemRunning())
+
+    @cached_property
+    def nobody(self) -> AnswerRefused | None:
+        """Why no answer is taken in this process, or None. What started it cannot change any more."""
+        return by_agent(self._parts.processes)
+
+    def offered(self, shown: Shown) -> tuple[Given, ...]:
+        """A ticket for each choice of what is shown now, minted for the page."""
+        sockets = self._parts.sockets
+        now = sockets.clock.now()
+        return tuple(
+            Given(
+                sockets.tickets.mint(shown.answer, shown.target, shown.hash_of(choice.key), Route.PAGE, now), choice.key
+            )
+            for choice in shown.choices
+        )
+
+    def code(self, hand: Hand) -> str:
+        """A code that lets one browser in. Raises AnswerRefused, and records it, where by this hand nobody answers."""
+        refuse_first(self._parts.desk(), AnswerKind.OPEN, "page", hand)
+        return self.run.mint()
+
+    def seq(self) -> int:
+        """The number of the record's last line."""
+        return self._parts.pen.standing().last_seq
