@@ -47,6 +47,7 @@ from afterword.engine.views import (
     Repaired,
     SentView,
     SettingView,
+    SpentView,
     WhoReads,
     WhyView,
 )
@@ -229,6 +230,10 @@ class App(Reaching):
     def sent(self) -> tuple[SentView, ...]:
         """Every request that left, newest first."""
         return overview.sent(self._parts.desk())
+
+    def spent(self) -> SpentView:
+        """What learning spent this month, of what it may."""
+        return who.spent(self._parts.desk())
 
     def who_reads(self) -> tuple[WhoReads, ...]:
         """For every assistant that is learned from: who would be asked, and why. Asks nobody."""

@@ -13,7 +13,7 @@ from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf, gather
 from afterword.engine.saying import dollars
 from afterword.engine.spending import next_month, of_month, purse
-from afterword.engine.views import HealthLine, ProviderView, WhoReads
+from afterword.engine.views import HealthLine, ProviderView, SpentView, WhoReads
 from afterword.models.asking import Provided
 from afterword.models.asking.allowed import Allowed, allowed
 from afterword.ports import ChatSource, ReviewAsked
@@ -85,6 +85,12 @@ def _provider_view(one: Provided | NotUsable, joint: asking.Asking) -> ProviderV
         says = f"There is no key at {one.key}."
         return ProviderView(one.name, one.dialect, one.endpoint, usable=False, says=says, next_step=step)
     return ProviderView(one.name, one.dialect, one.endpoint, usable=True)
+
+
+def spent(desk: Desk) -> SpentView:
+    """This month's spending, on every device."""
+    money = purse(desk, desk.standing())
+    return SpentView(money.cap, money.spent, next_month(desk.day(desk.now)))
 
 
 def health_lines(parts: Parts, desk: Desk) -> Iterator[HealthLine]:

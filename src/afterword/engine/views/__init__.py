@@ -17,6 +17,7 @@ from .whole import (
     Repaired,
     SentView,
     SettingView,
+    SpentView,
     WhoReads,
 )
 
@@ -59,6 +60,7 @@ __all__ = [
     "SentView",
     "SettingView",
     "Shown",
+    "SpentView",
     "UsedView",
     "WhoReads",
     "WhyView",

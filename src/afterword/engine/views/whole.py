@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 
 from afterword.core.entry import FileTrouble
 from afterword.core.verdict import CheckCode, Mode
@@ -41,6 +41,15 @@ class SentView:
     plan: bool = False
     outcome: str = ""
     detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SpentView:
+    """What learning spent this month of what it may, in millionths of a dollar; on ``until`` the next month begins."""
+
+    cap_micros: int
+    spent_micros: int
+    until: date
 
 
 @dataclass(frozen=True, slots=True)
