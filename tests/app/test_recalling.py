@@ -8,7 +8,7 @@ import pytest
 from tests.app.world import World
 
 from afterword.app import ChatAt, ChatHit, Done, Hit
-from afterword.core.errors import UnknownId
+from afterword.core.errors import BadInput, UnknownId
 
 
 def said(world: World, query: str) -> list[str]:
@@ -115,3 +115,18 @@ def test_deleting_the_index_and_learning_brings_it_back(world: World) -> None:
     assert said(world, "ferry") == []
     learned(world)
     assert said(world, "ferry") == ["The ferry to Tromsø leaves at nine."]
+
+
+def test_a_source_or_a_label_that_there_is_not_is_said_to_be_unknown(world: World) -> None:
+    """Nothing found would read as: you never said that."""
+    world.agree()
+    world.says("When does the ferry to Tromsø leave?")
+    learned(world)
+    with pytest.raises(BadInput, match="no source 'claude'") as unknown:
+        world.app.recall("ferry", source="claude")
+    assert "claude-code" in unknown.value.next_step
+    with pytest.raises(BadInput, match="no label 'qestion'") as unknown:
+        world.app.recall("ferry", label="qestion")
+    assert "question" in unknown.value.next_step
+    assert len(world.app.recall("ferry", source="claude-code", label="question")) == 1
+    assert world.app.recall("ferry", source="codex") == world.app.recall("ferry", label="file:plan.md") == ()

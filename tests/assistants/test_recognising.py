@@ -190,3 +190,17 @@ def test_moments() -> None:
         None,
         2.0,
     ]
+
+
+def test_a_folder_without_end_is_left_after_so_many_files_and_tells_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("afterword.assistants.recognising.NONE_AMONG", 150)
+    for name in range(200):
+        write(tmp_path / "a" / f"{name:03}", "")
+    write(tmp_path / "b" / "rollout-x.jsonl", lines(CODEX))
+    told: list[tuple[int, str]] = []
+    found = recognise(str(tmp_path), READERS, progress=lambda done, _, what: told.append((done, Path(what).name)))
+    assert [one.reason for one in found.unread] == ["None of its first 150 files holds chats."]
+    assert (found.claimed, told) == ((), [(0, "000"), (100, "100")])
+    assert recognise(str(tmp_path / "b"), READERS).says == "Codex"

@@ -73,7 +73,7 @@ class Learning:
             sourcing.source_named(self._parts, source)
         if again:
             self._can_be_read_again(desk)
-        there = [sourcing.at_path(self._parts, desk, path, source) for path in paths]
+        there = [sourcing.at_path(self._parts, desk, path, source, progress) for path in paths]
         shelves = self._shelves(desk, there, source, older=history or again)
         old = history or any(shelf.history for shelf in shelves)
         run = Run(history=old, named=bool(paths), counted=not (preview or old or again), again=again)

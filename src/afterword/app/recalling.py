@@ -9,7 +9,7 @@ from afterword.app import sourcing
 from afterword.app.indexing import Indexing
 from afterword.app.joining import Parts, settings_of
 from afterword.core.chat import Chat
-from afterword.core.errors import HomeError, UnknownId
+from afterword.core.errors import BadInput, HomeError, UnknownId
 from afterword.engine.desk import Desk
 from afterword.engine.hearing import own_words_in
 from afterword.engine.recall import Asked, Reading, recall
@@ -18,13 +18,32 @@ from afterword.ports import Index
 
 
 def recalled(parts: Parts, indexing: Indexing, asked: Asked) -> tuple[Recalled, ...]:
-    """What answers. Where the index cannot be used, memories alone do; ``doctor`` says why."""
+    """What answers. Where the index cannot be used, memories alone do; ``doctor`` says why.
+
+    Raises BadInput for a source or a label that there is not: nothing found would be no answer to that.
+    """
     desk = parts.desk()
+    _known(parts, indexing, asked)
     reading = Reading(_index(indexing), indexing.embedder, _unwanted(parts, desk))
     try:
         return recall(desk.standing(), reading, asked)
     except HomeError:
         return recall(desk.standing(), Reading(None, indexing.embedder), asked)
+
+
+def _known(parts: Parts, indexing: Indexing, asked: Asked) -> None:
+    if asked.label is not None:
+        from afterword.engine.reread.labels import KNOWN, is_label
+
+        if not is_label(asked.label):
+            raise BadInput(f"There is no label {asked.label!r}.", f"There are: {', '.join(KNOWN)}.")
+    if asked.source is None or asked.source in parts.names():
+        return
+    index = _index(indexing)
+    stored = {chat.partition(":")[0] for chat in index.chats()} if index is not None else set()
+    if asked.source not in stored:
+        names = (*parts.names(), *sorted(stored - {*parts.names()}))
+        raise BadInput(f"There is no source {asked.source!r}.", f"There are: {', '.join(names)}.")
 
 
 def chat_at(parts: Parts, indexing: Indexing, which: str, at: str) -> ChatAt:

@@ -68,7 +68,7 @@ class AtPath:
     says: str = ""
 
 
-def at_path(parts: Parts, desk: Desk, path: str, source: str | None) -> AtPath:
+def at_path(parts: Parts, desk: Desk, path: str, source: str | None, progress: Progress = silent) -> AtPath:
     """What lies at a path. Within a root that was agreed to it is that assistant's; anywhere else it is history.
 
     Raises BadInput where nothing is there, UnknownFormat where no reader knows any of it.
@@ -81,13 +81,13 @@ def at_path(parts: Parts, desk: Desk, path: str, source: str | None) -> AtPath:
     own = next((one for one in parts.sources if whole in map(os.path.realpath, parts.folders(one))), None)
     if own is not None:
         return _as_of(desk, parts, own, whole)
-    return _recognised(parts, desk, whole, path)
+    return _recognised(parts, desk, whole, path, progress)
 
 
-def _recognised(parts: Parts, desk: Desk, whole: str, named: str) -> AtPath:
+def _recognised(parts: Parts, desk: Desk, whole: str, named: str, progress: Progress) -> AtPath:
     from afterword.assistants.recognising import recognise
 
-    found = recognise(whole, parts.sources)
+    found = recognise(whole, parts.sources, progress=progress)
     if not found.claimed:
         raise UnknownFormat(f"No chats that can be read at {named}. {_why(found.unread)}".rstrip(), _readable(parts))
     shelves = [Shelf(c.source, files=c.files, history=_is_history(parts, desk, c.source, whole)) for c in found.claimed]

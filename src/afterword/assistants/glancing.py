@@ -84,6 +84,8 @@ def glance(path: str) -> Glance:
         return Glance(path, Shape.NOTHING)
     if stat.S_ISDIR(found.st_mode):
         return Glance(path, Shape.FOLDER)
+    if stat.S_ISREG(found.st_mode) and not found.st_size:  # opening what a system makes up on asking may take long
+        return Glance(path, Shape.EMPTY)
     return _glance(path, (found.st_size, found.st_mtime_ns))
 
 

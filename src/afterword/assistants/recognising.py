@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from afterword.ports import ChatFile, ChatSource, Unread
+from afterword.ports import ChatFile, ChatSource, Progress, Unread, silent
 
 from .glancing import Glance, Shape, glance
 from .lines import long_path, open_regular
@@ -21,6 +21,8 @@ from .packed import Packed, may_be_chats
 from .unpacking import parts
 
 MOST_FILES = 100_000  # of a folder
+NONE_AMONG = 20_000  # files of which none is of chats: the rest is not looked at
+_TOLD_EVERY = 100  # files
 
 _REASONS = {
     Shape.EMPTY: "It is empty.",
@@ -56,11 +58,11 @@ class Recognised:
         return ", ".join(names) or "no chats"
 
 
-def recognise(path: str, sources: Sequence[ChatSource]) -> Recognised:
+def recognise(path: str, sources: Sequence[ChatSource], *, progress: Progress = silent) -> Recognised:
     """Look at heads only, and say whose each file is. Raises nothing; what is wrong stands in ``unread``."""
     seen = glance(path)
     if seen.shape is Shape.FOLDER:
-        return _in_folder(path, sources)
+        return _in_folder(path, sources, progress)
     if seen.shape is Shape.ZIP:
         return _in_archive(path, sources)
     owner = owner_of(path, sources)
@@ -75,13 +77,15 @@ def owner_of(path: str, sources: Sequence[ChatSource]) -> ChatSource | str:
     seen = glance(path)
     if seen.shape is Shape.NOTHING:
         return _not_there(path).reason
+    if seen.shape is Shape.EMPTY:
+        return _REASONS[Shape.EMPTY]
     if what := no_reader(seen):
         return f"No reader yet: it holds {what}."
     owner = next((source for source in sources if source.recognises(path)), None)
     return owner or _REASONS.get(seen.shape, "No reader knows it.")
 
 
-def _in_folder(path: str, sources: Sequence[ChatSource]) -> Recognised:
+def _in_folder(path: str, sources: Sequence[ChatSource], progress: Progress) -> Recognised:
     claims: list[Claimed] = []
     unread: list[Unread] = []
     passed_over = 0
@@ -89,6 +93,11 @@ def _in_folder(path: str, sources: Sequence[ChatSource]) -> Recognised:
         if number >= MOST_FILES:
             unread.append(Unread(path, f"It holds more than {MOST_FILES} files.", "Name a smaller folder."))
             break
+        if number >= NONE_AMONG and not claims:
+            unread.append(Unread(path, f"None of its first {NONE_AMONG} files holds chats.", "Name a smaller folder."))
+            break
+        if number % _TOLD_EVERY == 0:
+            progress(number, MOST_FILES, file.path)
         seen = glance(file.path)
         if seen.shape is Shape.ZIP:
             inside = _in_archive(file.path, sources)

@@ -78,6 +78,12 @@ def labels_of(text: str) -> tuple[str, ...]:
     )
 
 
+def is_label(name: str) -> bool:
+    """Whether a chunk may have a label of this name."""
+    before, colon, after = name.partition(":")
+    return name in KINDS or (bool(colon and after) and before in NAMING)
+
+
 def _kinds(text: str) -> Iterator[str]:
     found = find(fold(text).text)
     for kind, fields in _KINDS:
@@ -93,6 +99,9 @@ _LOOKS: tuple[tuple[str, Callable[[str], bool]], ...] = (
     ("error", lambda text: bool(_ERROR.search(text))),
     ("link", lambda text: bool(_LINK.search(text))),
 )
+
+KINDS = tuple(name for name, _ in (*_KINDS, *_LOOKS))
+NAMING = ("lang", "file", "command")  # labels that begin so name something: 'lang:de', 'file:setup.py'
 
 
 def _programs(text: str) -> Iterator[str]:

@@ -8,12 +8,16 @@ from datetime import datetime, timedelta
 from afterword.core.chunk import Chunk
 from afterword.core.errors import AfterwordError
 from afterword.ports import Clock, Index, Progress, silent
-from afterword.remembering.labelling import labels_of
+from afterword.remembering.labelling import KINDS, NAMING, is_label, labels_of
 
 BATCH = 256
 FIRST_RETRY = timedelta(minutes=1)
 LAST_RETRY = timedelta(days=1)
 MOST_DOUBLED = 11  # a minute doubled so often is more than a day
+
+__all__ = ["KNOWN", "is_label", "label"]
+
+KNOWN = (*KINDS, *(f"{name}:…" for name in NAMING))  # as a person is told them
 
 Labeller = Callable[[str], Sequence[str]]
 
