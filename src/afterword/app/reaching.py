@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from afterword.app.answering import Answers
@@ -30,6 +31,15 @@ class Reaching(Answers):
     @cached_property
     def _besides(self) -> besides.Besides:
         return besides.Besides(self._parts, self._indexing)
+
+    def run_folder(self) -> Path:
+        """Where hooks and a daemon of this home meet, for its owner alone; made where it is missing. Raises HomeError."""
+        from afterword.storage.atomic import DiskSteps
+        from afterword.storage.home import own_folder
+
+        folder = self._parts.storage.home.root / "run"
+        own_folder(folder, DiskSteps())
+        return folder
 
     def note(self, project: str | None) -> NoteView | None:
         """What is still to be said in a project (its key; None: in none) after looks."""

@@ -62,6 +62,8 @@ _COMMANDS = {
     "files": _Place("health", "files", "Memory files changed by hand."),
     "doctor": _Place("health", "doctor", "What is well and what is not."),
     "repair": _Place("health", "repair", "Mend what can be mended."),
+    "daemon": _Place("daemon", "daemon", "Do the background's work here, and answer hooks, until Ctrl-C."),
+    "hook": _Place("daemon", "hook", "Answer one event of an assistant, as its own hook is answered."),
     "model": _Place("models", "model", "What makes meaning here, and fetching weights for it."),
     "eval": _Place("proving", "evaluate", "Run case tables, or an invented week, through the product's own rules."),
 }

@@ -13,6 +13,10 @@ from . import contracts, places
 from .contracts import Call
 from .reading import event_of
 
+TYPE_CHECKING = False  # as in typing, whose import takes longer than all that is done here
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 if sys.platform == "win32":
     import nt as system
 else:
@@ -22,8 +26,8 @@ _MODULE = len("/hooking/alone.py")
 PACKAGE = __file__[:-_MODULE]
 VOCABULARY = PACKAGE + "/models/embedding/data/vocabulary.txt"
 STATIC_TABLE = PACKAGE + "/models/embedding/data/static.bin"
+TABLE = "/index/nearby.table"
 UNKNOWN = "unknown:"  # the key of a project that was not told yet: what holds everywhere and for code reaches it
-_MINUTE = 60.0  # seconds
 _MOST_TABLE = 64 << 20
 
 
@@ -36,25 +40,31 @@ def answer(home: str, host: str, event: str, content: bytes) -> bytes:
     if call is None:
         return b""
     run = home + "/" + places.FOLDER
-    found = _words(home, run, call)
+    found = words(home, run, call)
     note(run, call)
     _see_to_it(home, run, call)
     return found
 
 
-def _words(home: str, run: str, call: Call) -> bytes:
+def words(home: str, run: str, call: Call) -> bytes:
+    """What the table and what lies beside it say to an event."""
     if call.what not in (contracts.PROMPT, contracts.START):
         return b""
     folders = _read(run + "/" + places.FOLDERS, 1 << 20).decode("utf-8", "surrogateescape")
     key, number = places.looked_up(folders, call.folder) or (UNKNOWN if call.folder else "", places.NOT_SEEN)
-    table = _read(home + "/index/nearby.table", _MOST_TABLE)
+    table = _read(home + TABLE, _MOST_TABLE)
     if call.what == contracts.PROMPT:
         block, memories = _picked(table, call, key or None)
-        lines = "".join(f"{memory}\t{call.host}\t{key}\n" for memory in memories)
-        _append(home + "/index/nearby.count", lines.encode("utf-8", "replace"), 1 << 20)
+        count(home, memories, call.host, key)
     else:
         block = _profile(table, f"{run}/{places.PROFILES}/{number}.{call.host}")
     return contracts.said(call, block, _line(run, call, number) if call.shows else "")
+
+
+def count(home: str, memories: Iterable[str], host: str, key: str) -> None:
+    """Note what was put beside a message; it is counted later."""
+    lines = "".join(f"{memory}\t{host}\t{key}\n" for memory in memories)
+    _append(home + "/index/nearby.count", lines.encode("utf-8", "replace"), 1 << 20)
 
 
 def _picked(table: bytes, call: Call, key: str | None) -> tuple[str, tuple[str, ...]]:
@@ -73,23 +83,47 @@ def _picked(table: bytes, call: Call, key: str | None) -> tuple[str, tuple[str, 
 
 def _profile(table: bytes, place: str) -> str:
     """The profile that was made beside this very table: it is taken away before a memory changes, and so is this."""
-    made, _, text = _read(place, 1 << 16).decode("utf-8", "replace").partition("\n")
-    if not table or not made:
+    made_with, _, text = _read(place, 1 << 16).decode("utf-8", "replace").partition("\n")
+    return text if made_with and made_with == _number_of(table) else ""
+
+
+def made(home: str) -> str:
+    """The number that tells one table of a home from the next; '' where there is none."""
+    return _number_of(_read(home + TABLE, _MOST_TABLE))
+
+
+def _number_of(table: bytes) -> str:
+    if not table:
         return ""
     from afterword.remembering import prepared
 
     try:
-        return text if made == str(prepared.seq(table)) else ""
+        return str(prepared.seq(table))
     except ValueError:
         return ""
 
 
 def _line(run: str, call: Call, number: str) -> str:
     """What is to be said to the person: what came of something they typed to us, and the quiet line of the project."""
-    named = places.session_name(call.host, call.session)
-    typed = _taken(f"{run}/{places.SAID}/{named}") if named else ""
+    typed = typed_line(run, call)
     news = _taken(f"{run}/{places.NOTES}/{number}") if number != places.NOT_SEEN else ""
+    if news:
+        told = places.mark(places.TOLD, call.host, call.session, "", call.folder)
+        _append(run + "/" + places.MARKS, told, places.MOST_MARKS)
     return "\n".join(part for part in (typed, news) if part)
+
+
+def typed_line(run: str, call: Call) -> str:
+    """What came of something that was typed to us in this chat; said once."""
+    named = places.session_name(call.host, call.session)
+    return _taken(f"{run}/{places.SAID}/{named}") if named else ""
+
+
+def put_by(run: str, call: Call, line: str) -> None:
+    """Keep a line that came too late for the next event in its chat."""
+    named = places.session_name(call.host, call.session)
+    if named:
+        _append(f"{run}/{places.SAID}/{named}", (line + "\n").encode("utf-8", "replace"), 1 << 14)
 
 
 def _taken(place: str) -> str:
@@ -121,7 +155,7 @@ def _see_to_it(home: str, run: str, call: Call) -> None:
     import time
 
     now = time.time()
-    minute = _minute()
+    minute = places.minute(environment("AFTERWORD_MINUTE"))
     _touch(run + "/" + places.SEEN)
     at_once = call.what in (contracts.CUT, contracts.STOPPED, contracts.ENDED)
     if not at_once and now - _time_of(run + "/" + places.SWEPT) < places.EVERY * minute:
@@ -132,15 +166,6 @@ def _see_to_it(home: str, run: str, call: Call) -> None:
     if not _exists(run + "/" + places.BEGUN):
         return  # nothing can be written here: nothing could be learned
     start_round(home)
-
-
-def _minute() -> float:
-    """Seconds that are taken for a minute: a test need not wait for real ones."""
-    said = environment("AFTERWORD_MINUTE")
-    try:
-        return float(said) if said else _MINUTE
-    except ValueError:
-        return _MINUTE
 
 
 if sys.platform == "win32":

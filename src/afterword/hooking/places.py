@@ -17,13 +17,19 @@ FOLDERS = "folders"  # a line a folder that was worked in: folder, its project's
 PROFILES = "profiles"  # a file a project and host: the number of the table that it was made beside, and the profile
 NOTES = "notes"  # a file a project, by its number: the line that is still to be shown there
 SAID = "said"  # a file a chat, by its session: what came of something typed to us in it
-LOG = "hooks.log"
+TOLD = "told"  # what a mark says of a line that was shown: the record is still to be told
 NOT_SEEN = "0"  # the number of a folder that was not seen yet, and of none
 
 EVERY = 5  # minutes between two sweeps
 ONCE_MORE = 11  # minutes after the last sign of the person, when chats have fallen silent
 MOST_MARKS = 1 << 18  # bytes of the marks; what would come after them is left to the sweep
 _APART = "\t"
+
+
+def minute(said: str) -> float:
+    """Seconds that are taken for a minute, as the environment says it: a test need not wait for real ones."""
+    plain = said.replace(".", "", 1)
+    return float(said) if plain.isascii() and plain.isdigit() else 60.0
 
 
 def mark(what: str, host: str, session: str, transcript: str, folder: str) -> bytes:

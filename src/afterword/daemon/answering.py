@@ -1,0 +1,146 @@
+"""Answers for hooks: by the app, which one thread alone uses, or by the prepared table where that takes too long.
+
+A person waits: what is not there in time is not said, or said at the next event. Knows no socket.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from afterword.core.errors import AfterwordError
+from afterword.hooking import alone, contracts, places
+from afterword.hooking.contracts import Call
+from afterword.hooking.reading import event_of
+
+from .journal import Journal
+
+if TYPE_CHECKING:
+    from afterword.app import App
+
+IN_TIME = 0.18  # seconds that the app is given for an answer; a hook waits for little longer
+_ANSWERED = (contracts.PROMPT, contracts.START)
+
+
+@dataclass(slots=True)
+class _Job:
+    """A piece of work for the app's thread. ``late``: nobody waits for it any more."""
+
+    do: Callable[[App], bytes]
+    found: bytes = b""
+    late: threading.Event = field(default_factory=threading.Event)
+    trouble: Exception | None = None
+    done: threading.Event = field(default_factory=threading.Event)
+
+
+class Answering:
+    """The app in a thread of its own, and what is asked of it. ``wake`` is called when hooks left word of something."""
+
+    def __init__(
+        self, make: Callable[[], App], journal: Journal, wake: Callable[[], None], in_time: float = IN_TIME
+    ) -> None:
+        self._make = make
+        self._journal = journal
+        self._wake = wake
+        self._in_time = in_time
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="app")
+        self._opened: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
+        self.home = ""
+
+    def open(self) -> None:
+        """Open the home. Raises what opening it raises."""
+        self._thread.start()
+        trouble = self._opened.get()
+        if trouble is not None:
+            raise trouble
+
+    def close(self) -> None:
+        """Let the home go, and the model's process with it. What was begun is finished first."""
+        self._jobs.put(None)
+        self._thread.join(10)
+
+    def answer(self, host: str, event: str, content: bytes) -> bytes:
+        """What belongs on stdout for an event; b'' for nothing."""
+        call = contracts.call_of(host, event, event_of(content))
+        if call is None:
+            return b""
+        run = f"{self.home}/{places.FOLDER}"
+        if call.what != contracts.PROMPT:
+            alone.note(run, call)
+        if call.what not in _ANSWERED:
+            self._wake()
+            return b""
+        job = _Job(lambda app: b"")
+        job.do = lambda app: self._said(app, call, run, job)
+        self._jobs.put(job)
+        if job.done.wait(self._in_time):
+            return job.found
+        job.late.set()
+        self._journal.note("late", event=call.what)
+        return alone.words(self.home, run, call)
+
+    def _said(self, app: App, call: Call, run: str, job: _Job) -> bytes:
+        key = app.project_of(call.folder) if call.folder else None
+        if call.what == contracts.PROMPT:
+            view = app.nearby(call.prompt, project=key, host=call.host, guest=call.guest, seen=False)
+            block, memories = view.block, [memory.id for memory in view.memories]
+        else:
+            block, memories = app.profile(project=key, host=call.host, guest=call.guest).text, []
+            self._jobs.put(_Job(_made_ready))
+        if job.late.is_set():
+            return b""
+        line = self._line(app, call, run, key)
+        if not job.late.is_set():
+            alone.count(self.home, memories, call.host, key or "")
+        elif line:
+            alone.put_by(run, call, line)
+        return contracts.said(call, block, line)
+
+    def _line(self, app: App, call: Call, run: str, key: str | None) -> str:
+        if not call.shows:
+            return ""
+        typed = alone.typed_line(run, call)
+        note = app.take_note(key, call.host) if call.host in app.told_hosts() else None
+        return "\n".join(part for part in (typed, note.says if note is not None else "") if part)
+
+    def _work(self) -> None:
+        try:
+            app = self._make()
+            self.home = str(app.run_folder().parent)
+        except BaseException as trouble:  # noqa: BLE001  handed to who opens: it ends there
+            self._opened.put(trouble)
+            return
+        self._opened.put(None)
+        self._do(app, _Job(_loaded))
+        try:
+            while (job := self._jobs.get()) is not None:
+                self._do(app, job)
+        finally:
+            app.close()
+
+    def _do(self, app: App, job: _Job) -> None:
+        try:
+            if not job.late.is_set():
+                job.found = job.do(app)
+        except (AfterwordError, OSError) as trouble:
+            self._journal.note("trouble", kind=type(trouble).__name__)
+        except Exception as fault:  # noqa: BLE001  the outermost loop: one event's fault must not end all others'
+            self._journal.note("fault", kind=type(fault).__name__)
+        finally:
+            job.done.set()
+
+
+def _loaded(app: App) -> bytes:
+    """Have the rules loaded before the first message comes: they take longer than a message may wait."""
+    app.nearby(" ", seen=False)
+    return b""
+
+
+def _made_ready(app: App) -> bytes:
+    """Have the model's process started while the person writes the first message of a chat."""
+    app.nearby("What do I like?", seen=False)
+    return b""

@@ -1,0 +1,45 @@
+"""One event answered without the small program and without a daemon, by the app itself: for people and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import IO
+
+from afterword.core.errors import AfterwordError
+from afterword.hooking.client import MOST
+
+from .answering import Answering
+from .journal import Journal
+from .running import LOG
+
+PATIENT = 60.0  # seconds: nobody's prompt waits for this one
+
+
+def answered(host: str, event: str, said: IO[bytes] | None, env: Mapping[str, str]) -> bytes:
+    """What belongs on stdout; b'' for whatever goes wrong."""
+    if env.get("AFTERWORD_RUN"):
+        return b""
+    try:
+        content = said.read(MOST + 1) if said is not None else b""
+    except (OSError, ValueError):
+        return b""
+    if not content or len(content) > MOST:
+        return b""
+    return _by_the_app(host, event, content, env)
+
+
+def _by_the_app(host: str, event: str, content: bytes, env: Mapping[str, str]) -> bytes:
+    from afterword.app import open_afterword
+
+    try:
+        app = open_afterword(env=env)
+        journal = Journal(app.run_folder() / LOG)
+        app.close()
+        answering = Answering(lambda: open_afterword(env=env), journal, lambda: None, in_time=PATIENT)
+        answering.open()
+    except (AfterwordError, OSError):
+        return b""
+    try:
+        return answering.answer(host, event, content)
+    finally:
+        answering.close()

@@ -1,0 +1,223 @@
+"""One round, as a process of its own: what hooks left word of is seen to, then a sweep where one is due, then it ends.
+
+Started by the daemon, or by what a hook without one leaves behind. One a home at a time. What it prints for the daemon
+holds counts and folders, never words of a chat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from afterword.core.errors import AfterwordError
+from afterword.hooking import alone, contracts, places
+
+if TYPE_CHECKING:
+    from afterword.app import App
+
+HELD = "--held"  # whoever started us holds our stdin: when that ends, so do we
+SWEEP = "--sweep"
+MOST_FOLDERS = 200
+_SEEN_TO = (contracts.STOPPED, contracts.ENDED, contracts.CUT)
+
+
+@dataclass(slots=True)
+class Did:
+    """What a round did, as the daemon is told. ``more``: the sweep took as much as one may, so there may be more."""
+
+    attended: int = 0
+    swept: bool = False
+    looks: int = 0
+    learned: int = 0
+    more: bool = False
+    roots: tuple[str, ...] = ()
+    trouble: str = ""
+    left: dict[str, int] = field(default_factory=dict)
+
+    def said(self) -> str:
+        """As one line."""
+        whole = {"attended": self.attended, "swept": self.swept, "looks": self.looks, "learned": self.learned}
+        return json.dumps({**whole, "more": self.more, "roots": self.roots, "trouble": self.trouble, "left": self.left})
+
+
+def main(arguments: list[str], env: Mapping[str, str]) -> int:
+    """Do a round, unless one is being done. Gives 0, or 1 where the home cannot be used."""
+    if HELD in arguments:
+        threading.Thread(target=_end_with_who_started_us, daemon=True).start()
+    did = Did()
+    try:
+        _round(did, arguments, env)
+    except AfterwordError as trouble:
+        did.trouble = type(trouble).__name__
+    if HELD in arguments:
+        sys.stdout.write(did.said() + "\n")
+        sys.stdout.flush()
+    return 1 if did.trouble else 0
+
+
+def _end_with_who_started_us() -> None:
+    with suppress(OSError):
+        while os.read(0, 1 << 10):
+            pass
+    os._exit(0)  # at any moment: nothing is lost by a process that ends, and nothing learned twice
+
+
+def _round(did: Did, arguments: list[str], env: Mapping[str, str]) -> None:
+    from filelock import FileLock, Timeout
+
+    from afterword.app import open_afterword
+
+    app = open_afterword(env=env)
+    try:
+        run = app.run_folder()
+        with FileLock(run / "round.lock", timeout=0, mode=0o600):
+            _see_to(app, run, did, env)
+            if SWEEP in arguments or _due(run, env):
+                _sweep(app, did)
+            lay_out(app, run, notes=HELD not in arguments)
+            _touch(run / places.SWEPT)
+            did.roots = app.roots()
+    except Timeout:
+        did.trouble = "another_round"
+    finally:
+        app.close()
+
+
+def _due(run: Path, env: Mapping[str, str]) -> bool:
+    try:
+        ago = time.time() - (run / places.SWEPT).stat().st_mtime
+    except OSError:
+        return True
+    return not 0 <= ago < places.EVERY * places.minute(env.get("AFTERWORD_MINUTE", ""))
+
+
+def _sweep(app: App, did: Did) -> None:
+    report = app.sweep()
+    did.swept = not report.paused
+    did.looks = sum(not one.free for one in report.looks)
+    did.learned = sum(len(one.learned) for one in report.looks)
+    did.more = did.looks > 1
+
+
+def _see_to(app: App, run: Path, did: Did, env: Mapping[str, str]) -> None:
+    """What hooks left word of, each chat once for each thing that happened to it."""
+    marks = dict.fromkeys(_taken(run / places.MARKS))
+    folders = _known_folders(run)
+    for what, host, session, transcript, folder in marks:
+        if what in _SEEN_TO and transcript:
+            over, cut = what == contracts.ENDED, what == contracts.CUT
+            attended = app.attend(host, transcript, env, over=over, cut=cut)
+            did.attended += not attended.why
+            if attended.why:
+                did.left[attended.why] = did.left.get(attended.why, 0) + 1
+            _say(run, places.session_name(host, session), attended.said)
+        if folder:
+            folders.pop(folder, None)
+            folders[folder] = app.project_of(folder) or ""
+        if what == places.TOLD:
+            app.take_note(folders.get(folder) or None, host)
+    _write(run / places.FOLDERS, "".join(_lines(folders)))
+
+
+def _taken(path: Path) -> Iterable[tuple[str, str, str, str, str]]:
+    mine = path.with_suffix(".taken")
+    try:
+        path.replace(mine)
+        content = mine.read_bytes()
+        mine.unlink()
+    except OSError:
+        return
+    for line in content.decode("utf-8", "surrogateescape").split("\n"):
+        found = places.marked(line)
+        if found is not None:
+            yield found
+
+
+def _known_folders(run: Path) -> dict[str, str]:
+    """Folders that were worked in and their projects' keys, the newest last."""
+    lines = _text(run / places.FOLDERS).splitlines()
+    rows = [line.split("\t") for line in lines[-MOST_FOLDERS:]]
+    return {row[0]: row[1] for row in rows if len(row) == 3}
+
+
+def _lines(folders: Mapping[str, str]) -> Iterable[str]:
+    numbers = _numbers(folders.values())
+    for folder, key in [*folders.items()][-MOST_FOLDERS:]:
+        yield places.folder_line(folder, key, numbers[key])
+
+
+def _numbers(keys: Iterable[str]) -> dict[str, int]:
+    """A number a key, always the same: a hook may read one file from before a round and another from after it."""
+    return {key: int.from_bytes(hashlib.sha256(key.encode("utf-8", "replace")).digest()[:6], "big") for key in keys}
+
+
+def _say(run: Path, named: str, said: tuple[str, ...]) -> None:
+    """Have what was done of what was typed ready for the next hook in that chat."""
+    if named and said:
+        _write(run / places.SAID / named, "\n".join(said))
+
+
+def lay_out(app: App, run: Path, *, notes: bool) -> None:
+    """What a hook without a daemon prints: a profile a project and host, and the quiet lines.
+
+    ``notes`` False: a daemon says them, from the record.
+    """
+    for place in (places.PROFILES, places.NOTES):
+        for old in _files(run / place):
+            old.unlink(missing_ok=True)
+    made = alone.made(str(run.parent))
+    if not made:
+        return
+    keys = _numbers(_known_folders(run).values())
+    for host in app.told_hosts():
+        for key, number in ((None, int(places.NOT_SEEN)), *((key or None, number) for key, number in keys.items())):
+            text = app.profile(project=key, host=host).text
+            if text:
+                _write(run / places.PROFILES / f"{number}.{host}", f"{made}\n{text}")
+    for key, number in keys.items() if notes else ():
+        note = app.note(key or None)
+        if note is not None:
+            _write(run / places.NOTES / str(number), note.says)
+
+
+def _files(folder: Path) -> list[Path]:
+    try:
+        return [one for one in folder.iterdir() if one.is_file()]
+    except OSError:
+        return []
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_bytes().decode("utf-8", "surrogateescape")
+    except OSError:
+        return ""
+
+
+def _write(path: Path, text: str) -> None:
+    """Whole or not at all, for its owner alone. Where it cannot be, a hook says less."""
+    with suppress(OSError):
+        path.parent.mkdir(mode=0o700, exist_ok=True)
+        new = path.with_name(f".{path.name}.{os.getpid()}")
+        file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(file, "wb") as out:
+            out.write(text.encode("utf-8", "surrogateescape"))
+        new.replace(path)
+
+
+def _touch(path: Path) -> None:
+    with suppress(OSError):
+        path.touch(mode=0o600)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:], os.environ))
