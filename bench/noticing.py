@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +19,7 @@ from pathlib import Path
 from afterword.core.chat import Chat, Replied, Said, Speaker
 from afterword.noticing.reading import Noticed, notice
 from afterword.noticing.statements import read_statements
-from bench.clock import DidNotRun, once
+from bench.clock import DidNotRun
 from bench.recall import Row
 
 HERE = Path(__file__).resolve().parents[1]
@@ -94,11 +95,14 @@ def _seconds(act: Callable[[], object]) -> float:
 
 
 def _first() -> list[float]:
-    """Seconds of whole programs that import the rules and read one message, less one that only imports them."""
-    begins = "from bench.noticing import _read"
-    alone = min(once([sys.executable, "-c", begins]) for _ in range(3))
-    both = [once([sys.executable, "-c", f"{begins}; _read('From now on I prefer short answers.')"]) for _ in range(3)]
-    return [one - alone for one in both]
+    """Seconds that the first message takes in programs of their own, which have compiled nothing yet."""
+    said = "from bench.noticing import spent; print(spent('From now on I prefer short answers.'))"
+    return [float(subprocess.check_output([sys.executable, "-c", said], cwd=HERE)) for _ in range(3)]
+
+
+def spent(text: str) -> float:
+    """Seconds of processor time for one message."""
+    return _seconds(partial(_read, text))
 
 
 def _forget() -> None:
