@@ -25,12 +25,14 @@ from afterword.language.lexicon import phrases
 from afterword.language.pack import Pack
 from afterword.language.packs import PACKS
 from afterword.noticing.patterns import patterns
+from afterword.noticing.shapes import blank_free
 
 SIZES = (100, 400, 1_600)  # characters; four times the length each
 CLAUSES = (100, 400)  # a statement is read from no longer sentence
 BOUND = 0.5  # seconds of processor time for one text, thousands of times what an expression takes
 HANGS = 60.0  # seconds after which one expression is given up
 _HEADS = frozenset({"afterword.noticing.ownwords.lines._CODE"})  # asked at the head of a line of 400 characters alone
+_SEARCHED = ("silent", "leftover", "limits", "leads", "tails")  # anywhere in a sentence; shapes fit a whole clause
 _WORD = regex.compile(r"[\p{L}\p{M}]{2,}")
 _RUNS = ("a", "é", "我", "क", "ا", "я", "0", " ", "'", '"', "-", ".", ",", "\n", "\u200d", "\u0301", "_", "(")
 _NESTED = ("\"'", "「『", '("[', "0.", "a-", "a'", "1,2 ", "\u200da")
@@ -71,13 +73,14 @@ def pack_expressions(pack: Pack) -> Iterator[Tried]:
         words = " ".join(phrase.source.split())
         yield Tried(f"{pack.code}, {phrase.where}: {phrase.source}", words, SIZES, _everywhere(phrase.match))
     rules = pack.statements
+    searched = {getattr(rules, name) for name in _SEARCHED}
     for block in dict.fromkeys(_blocks(rules)):
         for pattern in patterns(block, rules):
             try:
-                search = pattern.standing.search
+                over = pattern.standing.search if block in searched else _whole(pattern.expression)
             except (ValueError, regex.error):
                 continue  # a block of words, not of patterns
-            yield Tried(f"{pack.code}, statements: {pattern.row}", pattern.row, CLAUSES, search)
+            yield Tried(f"{pack.code}, statements: {pattern.row}", pattern.row, CLAUSES, over)
 
 
 def kept_expressions() -> Iterator[Tried]:
@@ -92,6 +95,11 @@ def kept_expressions() -> Iterator[Tried]:
 
 def _finding(kept: Any) -> Callable[[str], object]:
     return lambda text: sum(1 for _ in kept.finditer(text))
+
+
+def _whole(expression: regex.Pattern[str]) -> Callable[[str], object]:
+    """As a clause is read: whole, and no two blanks stand in it."""
+    return lambda text: expression.fullmatch(blank_free(text))
 
 
 def _everywhere(match: Callable[[str, int], object]) -> Callable[[str], object]:
@@ -111,7 +119,7 @@ def _blocks(value: object) -> Iterator[str]:
     elif hasattr(value, "at"):
         yield value.at
     elif hasattr(value, "statements"):
-        for name in ("silent", "changed", "dropped", "leftover", "limits", "leads", "tails"):
+        for name in (*_SEARCHED, "changed", "dropped"):
             yield getattr(value, name)
         for name in ("statements", "rules", "here", "renewals", "moves", "joints", "values", "fills", "corrections"):
             yield from _blocks(getattr(value, name))
