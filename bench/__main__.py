@@ -7,7 +7,20 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 
-from bench import answers, blow_up, eight_processes, mutants, nearby, noticing, read_speed, recall, startup, two_gb
+from bench import (
+    answers,
+    blow_up,
+    eight_processes,
+    mutants,
+    nearby,
+    nothing_new,
+    noticing,
+    read_speed,
+    recall,
+    relearn,
+    startup,
+    two_gb,
+)
 from bench.clock import DidNotRun, Timed
 
 # Name, what it measures, and the row that every other row is divided by.
@@ -15,6 +28,7 @@ BENCHMARKS: dict[str, tuple[Callable[[int], list[Timed]], str]] = {
     "nearby": (nearby.measure, nearby.NOTHING),
     "startup": (startup.measure, startup.NOTHING),
     "read_speed": (read_speed.measure, read_speed.DECODING),
+    "nothing_new": (nothing_new.measure, nothing_new.LISTING),
 }
 
 # Those that print columns of their own.
@@ -22,6 +36,7 @@ TABLES: dict[str, Callable[[int], list[recall.Row]]] = {
     "recall": recall.measure,
     "answers": answers.measure,
     "noticing": noticing.measure,
+    "relearn": lambda _: relearn.rows(),
 }
 
 # What is proven, not measured: told and what was wrong. Only when named, for each takes its time.

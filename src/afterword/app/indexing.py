@@ -7,7 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from afterword.app import sourcing
 from afterword.app.joining import Parts, settings_of
 from afterword.core.errors import HomeError
 from afterword.engine.desk import Desk
@@ -58,13 +57,6 @@ class Indexing:
 
             self._index = open_index(self.folder, tokens=index_words)
         return self._index
-
-    def agreed(
-        self, desk: Desk, *, only: str | None = None, let_go: bool = False, progress: Progress = silent
-    ) -> Reread:
-        """All chats of the sources that the person agreed to, old ones too."""
-        shelves = sourcing.agreed_shelves(self._parts, desk, only, older=True)
-        return self.these(desk, shelves, let_go=let_go, progress=progress)
 
     def these(
         self, desk: Desk, shelves: Sequence[Shelf], *, let_go: bool = False, progress: Progress = silent

@@ -83,9 +83,12 @@ class Learning:
             report = self._rehearse(desk, shelves, run, since, progress, keepable=not dry_run)
             report = replace(report, dry_run=dry_run)
         else:
+            shelves = tuple(shelf.once() for shelf in shelves)
             report = self._through(desk, shelves, run, since, progress)
         if not dry_run:
-            report = replace(report, indexed=self._index(desk, shelves if paths else None, source, let_go, progress))
+            live = [shelf for shelf in shelves if not shelf.history]
+            indexed = self._indexing.these(desk, live, let_go=let_go, progress=progress)
+            report = replace(report, indexed=indexed)
         waiting = () if paths else self._needs_consent(desk, source)
         unread = tuple(one for found in there for one in found.unread)
         read_as = "; ".join(found.says for found in there)
@@ -106,18 +109,9 @@ class Learning:
         if state != "on":
             return LearnReport((), (), (), paused=f"learning is {state}")
         _tend(desk)
-        shelves = sourcing.agreed_shelves(self._parts, desk)
+        shelves = tuple(shelf.once() for shelf in sourcing.agreed_shelves(self._parts, desk))
         report = sweep(desk, shelves, lambda chat: sourcing.run_of(desk, chat), progress=progress)
-        return replace(report, indexed=self._indexing.agreed(desk, progress=progress))
-
-    def _index(
-        self, desk: Desk, named: Sequence[Shelf] | None, source: str | None, let_go: bool, progress: Progress
-    ) -> Reread:
-        """Make chats searchable: all that were agreed to, or of the paths that were named those that lie among them."""
-        if named is None:
-            return self._indexing.agreed(desk, only=source, let_go=let_go, progress=progress)
-        live = [shelf for shelf in named if not shelf.history]
-        return self._indexing.these(desk, live, let_go=let_go, progress=progress)
+        return replace(report, indexed=self._indexing.these(desk, shelves, progress=progress))
 
     def _shelves(
         self, desk: Desk, there: Sequence[sourcing.AtPath], source: str | None, *, older: bool
@@ -127,8 +121,7 @@ class Learning:
         return sourcing.agreed_shelves(self._parts, desk, source, older=older)
 
     def _needs_consent(self, desk: Desk, source: str | None) -> tuple[FoundSource, ...]:
-        found = sourcing.found(self._parts, desk)
-        return tuple(one for one in found if one.learn is None and one.files and source in {None, one.source})
+        return tuple(one for one in sourcing.not_asked(self._parts, desk) if source in {None, one.source})
 
     def _run_for(self, desk: Desk, run: Run) -> Callable[[Chat], Run]:
         if run.history:

@@ -31,6 +31,13 @@ def found(parts: Parts, desk: Desk) -> tuple[FoundSource, ...]:
     return tuple(_found(parts, desk, source) for source in parts.sources if parts.folders(source))
 
 
+def not_asked(parts: Parts, desk: Desk) -> tuple[FoundSource, ...]:
+    """Those with chats of which the person has decided nothing yet. What is decided is not listed for it."""
+    undecided = [source for source in parts.sources if source.name not in desk.terms.consents]
+    found = (_found(parts, desk, source) for source in undecided if parts.folders(source))
+    return tuple(one for one in found if one.files)
+
+
 def _found(parts: Parts, desk: Desk, source: ChatSource) -> FoundSource:
     folders = parts.folders(source)
     times = [file.mtime_ns for file in source.find(folders)]

@@ -6,7 +6,7 @@ A file is passed over for good only once everything in it was looked at; its che
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from afterword.core.chat import Chat
@@ -34,6 +34,10 @@ class Shelf:
         yield from self.files
         if self.folders:
             yield from self.source.find(self.folders)
+
+    def once(self) -> Shelf:
+        """The same shelf with its files as they are now, for a run that goes through them twice."""
+        return replace(self, folders=(), files=tuple(self.listed()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from afterword.assistants.glancing import Glance, Shape, glance
 from afterword.assistants.lines import Lines, head_of, open_regular, proven, unread
-from afterword.core.chat import Chat, StepRan
+from afterword.core.chat import Chat, Skipped, StepRan
 from afterword.core.mark import Checkpoint
 from afterword.ports import ChatFile, Projects, ReadResult, Unread
 
@@ -104,7 +104,10 @@ class ClaudeCode:
             self._keep(path, _Kept(scan, checkpoint))
         else:
             scan.feed(lines.tail)  # whole, only its line end is missing; reading stopped before it all the same
-        return ReadResult(self._chats(path, scan, more), checkpoint)
+        chats = self._chats(path, scan, more)
+        passed_over = scan.skipped + more if not chats else Counter[str]()
+        skipped = tuple(Skipped(reason, count) for reason, count in sorted(passed_over.items()))
+        return ReadResult(chats, checkpoint, skipped=skipped)
 
     def _keep(self, path: str, kept: _Kept) -> None:
         """The files read last, as long as they are small enough together."""

@@ -34,6 +34,7 @@ class Pass:
     def __init__(self, sockets: IndexSockets, terms: IndexTerms, *, mine: bool) -> None:
         self.index, self.terms = sockets.index, terms
         self.token = sockets.ids.new("r")
+        self._fingerprint = terms.fingerprint
         self.claims = Claims(self.index.marks(), sockets.present)
         self.plans: dict[str, Plan] = {}
         self.unread: list[Unread] = []
@@ -90,7 +91,7 @@ class Pass:
         seen = mark.checkpoint
         return (
             (seen.size, seen.mtime_ns, seen.reader_version) == (file.size, file.mtime_ns, shelf.source.version)
-            and (mark.learner_version, mark.settings) == (self.terms.learner_version, self.terms.fingerprint)
+            and (mark.learner_version, mark.settings) == (self.terms.learner_version, self._fingerprint)
             and all(one.left_out == self.terms.standing.switched_off(one.chat) for one in mark.chats)
         )
 
@@ -103,7 +104,7 @@ class Pass:
         chats = _each_once(result.chats)
         unknown = _unknown(result)
         checkpoint = _as_listed(file, result.checkpoint, shelf.source.version)
-        mark = ReadingMark(checkpoint, self.terms.learner_version, self.terms.fingerprint, unknown=unknown)
+        mark = ReadingMark(checkpoint, self.terms.learner_version, self._fingerprint, unknown=unknown)
         plan = Plan(mark, held=before is not None and before.pending == BRAKED)
         given = before.chats if before is not None else ()
         if (known := self.plans.get(file.path)) is not None:
