@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -64,6 +65,10 @@ class Paging:
         """A code that lets one browser in. Raises AnswerRefused, and records it, where by this hand nobody answers."""
         refuse_first(self._parts.desk(), AnswerKind.OPEN, "page", hand)
         return self.run.mint()
+
+    def now(self) -> datetime:
+        """The moment, aware and in UTC."""
+        return self._parts.sockets.clock.now()
 
     def seq(self) -> int:
         """The number of the record's last line."""

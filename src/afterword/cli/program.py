@@ -44,6 +44,7 @@ _COMMANDS = {
     "forget": _Place("answering", "forget", "Forget a memory, or what waits."),
     "answer": _Place("answering", "answer", "Answer a question that Afterword has for you."),
     "erase": _Place("answering", "erase", "Remove the words of a memory everywhere on this computer."),
+    "open": _Place("page", "open_page", "Open the Memory page in your browser."),
     "memories": _Place("showing", "memories", "Everything it knows."),
     "remember": _Place("answering", "remember", "Write a memory yourself."),
     "recall": _Place("recalling", "recall", "Search what it knows and what was true earlier."),

@@ -54,6 +54,15 @@ class PageRun:
         number = int.from_bytes(hashlib.sha256(f"page {self._home}".encode()).digest()[:4], "big")
         return tuple(_PORTS[(number + step) % len(_PORTS)] for step in range(3))
 
+    def fresh_log(self) -> Path:
+        """An empty file, for its owner alone, for what a page that is started now has to say if it cannot go on."""
+        own_folder(self._folder, DiskSteps())
+        place = self._folder / "page.log"
+        with disk_errors(place):
+            place.unlink(missing_ok=True)
+            os.close(DiskSteps().create(place))
+        return place
+
     def hold(self) -> bool:
         """Be the one page of this home for as long as this process lives; False: there is one. Raises HomeError."""
         from filelock import FileLock, Timeout

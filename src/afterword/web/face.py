@@ -68,13 +68,17 @@ class Forms(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What came of an answer, for people. ``bad``: nothing was done. ``undo``: the learning that takes it back."""
+    """What came of an answer, for people. ``bad``: nothing was done.
+
+    ``undo``: the learning to be undone to take it back; ``redo``: the one to be learned again.
+    """
 
     says: str
     next_step: str = ""
     also: tuple[str, ...] = ()
     undo: str = ""
     bad: bool = False
+    redo: str = ""
 
 
 @dataclass(frozen=True, slots=True)

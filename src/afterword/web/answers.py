@@ -1,0 +1,171 @@
+"""Every answer that the page takes, as one table: its kind, and what the joint is asked to do with it.
+
+A form carries a kind, an id and a value. What they mean stands here; how a ticket binds them, in ``pressing.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from afterword.app import App, Done, Hand, Outcome, Preview
+from afterword.core.errors import BadInput
+from afterword.core.memory import Kind
+from afterword.web.face import Told
+
+_LENGTH = re.compile(r"([1-9][0-9]{0,3})\s*([mhd])")
+_UNITS = {"m": "minutes", "h": "hours", "d": "days"}
+_KINDS = frozenset(kind.value for kind in Kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What was pressed, and by which hand. ``previews`` are those that this process made."""
+
+    app: App
+    id: str
+    value: str
+    hand: Hand
+    previews: dict[str, Preview]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One kind of answer. ``settle`` makes of what was typed the value that the words are about, when they are shown.
+
+    ``undo`` names the learning that takes it back, ``redo`` the one that is learned again, '' where there is none.
+    """
+
+    kind: str
+    give: Callable[[Press], Outcome]
+    settle: Callable[[App, str], str] = lambda app, value: value
+    undo: Callable[[str, Done], str] = lambda which, done: ""
+    redo: Callable[[str, Done], str] = lambda which, done: ""
+
+
+def _of_memory(which: str, done: Done) -> str:  # noqa: ARG001  every row has the same shape
+    return (done.memory.learned or "") if done.memory is not None else ""
+
+
+def _itself(which: str, done: Done) -> str:  # noqa: ARG001  every row has the same shape
+    return which
+
+
+def _written(press: Press) -> Outcome:
+    kind = Kind(press.id) if press.id in _KINDS else None
+    return press.app.remember(press.value, press.hand, kind=kind)
+
+
+def until(app: App, value: str) -> str:
+    """A length ('1h', '3d') as the moment at which it ends; a moment and '' as they are. Raises BadInput."""
+    found = _LENGTH.fullmatch(value.strip().lower())
+    if found is not None:
+        return (app.page.now() + timedelta(**{_UNITS[found[2]]: int(found[1])})).isoformat(timespec="seconds")
+    if value:
+        _moment(value)
+    return value
+
+
+def _moment(value: str) -> datetime:
+    try:
+        moment = datetime.fromisoformat(value)
+    except ValueError:
+        moment = None
+    if moment is None or moment.tzinfo is None:
+        raise BadInput("That is no length of time.", "Write it like 1h, or 3d.")
+    return moment
+
+
+def _paused(press: Press) -> Outcome:
+    return press.app.pause(_moment(press.value) if press.value else None, press.hand)
+
+
+def _preview_kept(press: Press) -> Outcome:
+    preview = press.previews.get(press.id)
+    if preview is None:
+        raise BadInput("This preview is no longer here.", "Make it again.")
+    return press.app.keep_preview(preview, press.hand)
+
+
+ANSWERS: tuple[Answer, ...] = (
+    Answer("keep", lambda press: press.app.keep(press.id, press.hand), undo=_itself),
+    Answer("forget", lambda press: press.app.forget(press.id, press.hand)),
+    Answer("undo", lambda press: press.app.undo(press.id or None, press.hand), redo=_itself),
+    Answer("redo", lambda press: press.app.redo(press.id, press.hand), undo=_itself),
+    Answer("remove", lambda press: press.app.never_remove(press.id, press.hand)),
+    Answer("erase", lambda press: press.app.erase(press.id, press.hand)),
+    Answer("card", lambda press: press.app.answer_card(press.id, press.hand)),
+    Answer("write", _written, undo=_of_memory),
+    Answer("rewrite", lambda press: press.app.rewrite(press.id, press.value, press.hand), undo=_of_memory),
+    Answer("mark", lambda press: press.app.mark_chat(press.id, press.hand)),
+    Answer("unmark", lambda press: press.app.unmark_chat(press.id, press.hand)),
+    Answer("own-words", lambda press: press.app.learn_own_words(press.id, press.hand)),
+    Answer("setting", lambda press: press.app.set_setting(press.id, press.value, press.hand)),
+    Answer("pause", _paused, settle=until),
+    Answer("consent", lambda press: press.app.consent([press.id], press.hand)),
+    Answer("withdraw", lambda press: press.app.withdraw(press.id, press.hand)),
+    Answer("connect", lambda press: press.app.connecting(os.environ).connect(press.id, press.hand)),
+    Answer("disconnect", lambda press: press.app.connecting(os.environ).disconnect(press.id, press.hand)),
+    Answer("files-keep", lambda press: press.app.keep_file_changes(press.hand)),
+    Answer("files-put-back", lambda press: press.app.put_back_files(press.hand)),
+    Answer("folder", lambda press: press.app.take_memory_folder(press.hand)),
+    Answer("never-list", lambda press: press.app.begin_never_list(press.hand)),
+    Answer("preview", _preview_kept),
+)
+BY_KIND = {answer.kind: answer for answer in ANSWERS}
+
+
+def told_of(answer: Answer, press: Press, done: Done) -> Told:
+    """What is said of an answer that was carried out. The command that takes it back is a button here."""
+    return Told(done.says, also=done.also, undo=answer.undo(press.id, done), redo=answer.redo(press.id, done))
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that is done without an answer. Gives what is said of it, and where that is read on ('' where it was
+    pressed)."""
+
+    name: str
+    do: Callable[[App, dict[str, Preview]], tuple[Told, str]]
+
+
+def _repaired(app: App, previews: dict[str, Preview]) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape
+    done = app.repair()
+    says = "Repaired." if done.did else "There was nothing to repair."
+    return Told(says, also=(*done.did, *done.left)), ""
+
+
+def _learned(app: App, previews: dict[str, Preview]) -> tuple[Told, str]:
+    """The very first run shows what it would learn, and keeps it by an answer."""
+    first = not app.learned(everything=True)
+    report = app.learn(preview=first)
+    if report.preview is not None and any(look.learned or look.waiting or look.would_ask for look in report.looks):
+        return _previewed(report.preview, previews)
+    if first:
+        report = app.learn()
+    if report.paused:
+        return Told(f"Nothing was read: {report.paused}.", bad=True), ""
+    learned = sum(len(look.learned) for look in report.looks)
+    waiting = sum(len(look.waiting) for look in report.looks)
+    also = (f"{waiting} more wait for your OK.",) if waiting else ()
+    return Told(f"Learned {learned} new things." if learned != 1 else "Learned 1 new thing.", also=also), ""
+
+
+def _of_history(app: App, previews: dict[str, Preview]) -> tuple[Told, str]:
+    report = app.learn(history=True, preview=True)
+    if report.preview is None:
+        return Told("There is no older chat to learn from.", bad=bool(report.paused)), ""
+    return _previewed(report.preview, previews)
+
+
+def _previewed(preview: Preview, previews: dict[str, Preview]) -> tuple[Told, str]:
+    previews.clear()
+    previews[preview.id] = preview
+    return Told("Nothing is kept yet. Look through it, and keep it or leave it."), f"/preview?id={preview.id}"
+
+
+DEEDS: tuple[Deed, ...] = (Deed("repair", _repaired), Deed("learn", _learned), Deed("history", _of_history))
+BY_NAME = {deed.name: deed for deed in DEEDS}

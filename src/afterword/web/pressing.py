@@ -1,0 +1,153 @@
+"""Showing a question with its tickets, and carrying out what was pressed: one session's forms, there and back.
+
+A ticket is bound to the session, the kind, the id, the words and the choice. The engine checks all but the session;
+what it refuses stands in the record.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from afterword.app import App, Declined, Done, LookAgain, Preview
+from afterword.core.errors import AfterwordError, AnswerRefused, BadInput
+from afterword.web.answers import BY_KIND, BY_NAME, Press, told_of
+from afterword.web.face import FormShown, Pressed, Told
+from afterword.web.hand import PressedHand, ShowingHand
+from afterword.web.sessions import Minted, Session
+
+GOOD_FOR = 120.0  # seconds; the ticket of an act is as good as that of an answer
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What all sessions of one page share: the home, and previews that were made here."""
+
+    app: App
+    previews: dict[str, Preview] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAgain:
+    """Nothing was done, and this is what stands there now."""
+
+    shown: FormShown
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class SessionForms:
+    """The forms of one session (face.Forms)."""
+
+    room: Room
+    session: Session
+
+    @property
+    def base(self) -> str:
+        """What every address of this session begins with."""
+        return self.session.base
+
+    @property
+    def token(self) -> str:
+        """What every form of this session carries."""
+        return self.session.token
+
+    def act(self, name: str) -> str:
+        """A ticket for something that is done without an answer."""
+        ticket = f"d-{secrets.token_hex(16)}"
+        self.session.keep(ticket, Minted(name, "", "", None, time.monotonic()))
+        return ticket
+
+    def shown(self, kind: str, id: str, value: str = "") -> FormShown | None:  # noqa: A002  the field's own name
+        """The question that stands there now, with tickets; None where there is nothing to answer."""
+        try:
+            return self.ask(kind, id, value)
+        except AfterwordError:
+            return None
+
+    def ask(self, kind: str, which: str, value: str) -> FormShown:
+        """The same. Raises UnknownId and BadInput, and AnswerRefused where nobody may answer here."""
+        answer = BY_KIND.get(kind)
+        if answer is None:
+            raise BadInput("There is no such answer.")
+        app = self.room.app
+        settled = answer.settle(app, value)
+        hand = ShowingHand(app)
+        answer.give(Press(app, which, settled, hand, self.room.previews))
+        assert hand.shown is not None
+        labels = {choice.key: choice.label for choice in hand.shown.choices}
+        for given in hand.offered:
+            self.session.keep(given.ticket.id, Minted(kind, which, settled, given, time.monotonic()))
+        pressed = tuple(Pressed(given.choice, labels[given.choice], given.ticket.id) for given in hand.offered)
+        shown = hand.shown
+        return FormShown(kind, which, settled, shown.words, shown.warnings, pressed, self.token)
+
+    def press(self, kind: str, which: str | None, ticket: str) -> Told | LookedAgain:
+        """Carry out what was pressed. ``which``: the id that came with it, None where it came without.
+
+        What was refused or changed meanwhile is shown again where it still stands. Raises AnswerRefused where nobody
+        may answer here.
+        """
+        minted = self.session.minted.get(ticket)
+        if minted is not None and (minted.kind != kind or minted.given is None):
+            minted = None
+        which = which if which is not None else (minted.id if minted is not None else "")
+        value = minted.value if minted is not None else ""
+        answer = BY_KIND[kind]
+        hand = PressedHand(self.room.app, minted.given if minted is not None else None)
+        press = Press(self.room.app, which, value, hand, self.room.previews)
+        try:
+            outcome = answer.give(press)
+        except AnswerRefused as refused:
+            if self.room.app.page.nobody is not None:
+                raise
+            return self._again(kind, which, value, f"{refused.message} Nothing was done; please look again.")
+        except AfterwordError as trouble:
+            return Told(trouble.message, bad=True)
+        match outcome:
+            case Done():
+                return self._followed(kind, press, told_of(answer, press, outcome))
+            case LookAgain():
+                return self._again(kind, which, value, outcome.says)
+            case Declined():
+                return Told("Nothing was changed.")
+
+    def _followed(self, kind: str, press: Press, told: Told) -> Told:
+        """A kept preview may be a yes to asking a model: that is done now."""
+        preview = press.previews.pop(press.id, None) if kind == "preview" else None
+        if preview is None or not preview.asks:
+            return told
+        report = self.room.app.learn_kept(preview)
+        learned = sum(len(look.learned) for look in report.looks)
+        return replace(told, says="Asked.", also=(*told.also, f"Learned: {learned}."))
+
+    def _again(self, kind: str, which: str, value: str, says: str) -> Told | LookedAgain:
+        try:
+            return LookedAgain(self.ask(kind, which, value), says)
+        except AfterwordError as trouble:
+            return Told(trouble.message, bad=True)
+
+    def press_all(self, kind: str, tickets: Sequence[str]) -> Told:
+        """Carry out many of one kind, each by its own ticket, in order, and sum up."""
+        outcomes = [self.press(kind, None, ticket) for ticket in tickets]
+        told = [one for one in outcomes if isinstance(one, Told)]
+        done = [one for one in told if not one.bad]
+        again = len(outcomes) - len(told)
+        also = [one.says for one in told if one.bad]
+        if again:
+            also.append("1 changed meanwhile: look again." if again == 1 else f"{again} changed meanwhile: look again.")
+        return Told(f"{len(done)} of {len(outcomes)} done.", also=tuple(dict.fromkeys(also)), bad=not done)
+
+    def do(self, name: str, ticket: str) -> tuple[Told | None, str]:
+        """Do what needs no answer, and say where to read on. None: its ticket does not hold."""
+        minted = self.session.minted.pop(ticket, None)
+        if minted is None or minted.kind != name or minted.given is not None:
+            return None, ""
+        if time.monotonic() - minted.at > GOOD_FOR:
+            return None, ""
+        try:
+            return BY_NAME[name].do(self.room.app, self.room.previews)
+        except AfterwordError as trouble:
+            return Told(trouble.message, trouble.next_step, bad=True), ""

@@ -1,0 +1,33 @@
+"""What a browser is shown that may not see the page: why, and what to do. Holds no word of the home."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from html import escape
+
+from afterword.web.guard import HEADERS, Refusal
+
+_STYLE = (
+    ":root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}"
+    "main{max-width:34rem;margin:18vh auto 0;padding:0 1.25rem}code{font:inherit;font-weight:600}"
+)
+_OWN_STYLE = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
+
+
+def refusal_page(refusal: Refusal) -> str:
+    """The whole page, readable without anything else."""
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">'
+        f"<title>Afterword</title><style>{_STYLE}</style>"
+        f"<main><h1>Not from here</h1><p>{escape(refusal.says)}</p><p>{escape(refusal.next_step)}</p></main></html>"
+    )
+
+
+def refusal_headers() -> tuple[tuple[str, str], ...]:
+    """As everywhere, and nothing but the style above may be used."""
+    policy = (
+        f"default-src 'none'; style-src 'sha256-{_OWN_STYLE}'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
+    )
+    return (("content-security-policy", policy), *(pair for pair in HEADERS if pair[0] != "content-security-policy"))
