@@ -15,7 +15,7 @@ from tests.assistants.transcript import SESSION, Transcript, live, only, read, r
 from afterword.assistants.claude_code import ClaudeCode, scan
 from afterword.assistants.projects import TableProjects
 from afterword.assistants.registry import sources
-from afterword.core.chat import is_person
+from afterword.core.chat import Skipped, is_person
 from afterword.core.mark import Checkpoint
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="this system has no links and pipes of that kind")
@@ -157,7 +157,7 @@ def test_what_has_no_chat_in_it(tmp_path: Path) -> None:
     path.write_bytes(b"")
     assert read(path).chats == ()
     path.write_bytes(b'{"type":"mode","mode":"normal"}\n')
-    assert read(path).chats == ()
+    assert (read(path).chats, read(path).skipped) == ((), (Skipped("state:mode", 1),))
     gone = read(tmp_path / "gone.jsonl")
     assert (gone.chats, gone.checkpoint) == ((), None)
     assert gone.unread is not None
