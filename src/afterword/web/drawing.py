@@ -1,0 +1,91 @@
+"""Draws a page: its values in its template, every text made plain, and the words of an error where it has none.
+
+Knows templates and pages; what a request was allowed is settled before, and nothing is written here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from afterword.app import App, LearningView, Preview
+from afterword.app import saying as says_of
+from afterword.core.errors import AfterwordError, UnknownId
+from afterword.core.memory import scope_name
+from afterword.core.stands import LearningState
+from afterword.core.verdict import Reason
+from afterword.web import words
+from afterword.web.face import Asked, Drawn, Forms, FormShown, Told
+from afterword.web.pages import MENU, PAGES, Page
+from afterword.web.plain import plain
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+
+@cache
+def environment() -> Environment:
+    """The templates, with what they may call. Every text is made plain and escaped where it is put in."""
+    made = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        finalize=plain,
+        auto_reload=False,
+    )
+    made.globals |= {"words": words, "say": says_of, "menu": MENU, "undoable": undoable, "again": again}
+    made.globals |= {"State": LearningState, "scope_name": scope_name}
+    return made
+
+
+def undoable(view: LearningView) -> bool:
+    """Whether an Undo stands beside it."""
+    return view.state in (LearningState.LIVE, LearningState.REPLACED) and view.memory is not None
+
+
+def again(view: LearningView) -> bool:
+    """Whether *Learn it again* stands beside it: taken back, or refused for having been."""
+    taken_back = view.state is LearningState.DROPPED and view.reason is Reason.TOLD_NOT_TO
+    return view.state is LearningState.UNDONE or taken_back
+
+
+def draw(
+    app: App, asked: Asked, forms: Forms, *, told: Told | None = None, preview: Preview | None = None
+) -> Drawn:
+    """The page at a path. One that is not there, or an id that names nothing, has a page of its own that says so."""
+    page = PAGES.get(asked.path)
+    if page is None:
+        return _trouble(app, forms, "There is no such page.", "Go to: What it knows", 404)
+    try:
+        values = page.values(app, asked)
+    except UnknownId as error:
+        return _trouble(app, forms, error.message, error.next_step, 404)
+    except AfterwordError as error:
+        return _trouble(app, forms, error.message, error.next_step, 409)
+    return Drawn(200, _html(app, forms, page, asked=asked, page=values, told=told, preview=preview))
+
+
+def draw_question(
+    app: App, shown: FormShown, back: str, forms: Forms, *, says: str = "", status: int = 200
+) -> Drawn:
+    """A page with one question alone: words that were not seen yet, or that changed since."""
+    asked = Asked(back.partition("?")[0])
+    page = Page(asked.path, "One question", "question.html", lambda *_: shown)
+    return Drawn(status, _html(app, forms, page, asked=asked, page=shown, back=back, says=says))
+
+
+def _trouble(app: App, forms: Forms, says: str, step: str, status: int) -> Drawn:
+    page = Page("", "Not here", "trouble.html", lambda *_: None)
+    return Drawn(status, _html(app, forms, page, asked=Asked(""), page=None, says=says, step=step))
+
+
+def _html(app: App, forms: Forms, page: Page, *, told: Told | None = None, **values: object) -> str:
+    """The whole document. What waits is counted in every page's menu."""
+    waits = len(app.waiting()) + len(app.cards()) + len(app.file_changes())
+    template = environment().get_template(page.template)
+    return template.render(
+        title=page.title, path=page.path, base=forms.base, forms=forms, told=told, waits=waits, **values
+    )

@@ -1,0 +1,27 @@
+"""Health: the same lines as ``doctor``, what needs the person first, and Repair everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from afterword.app import App, Health
+from afterword.web.face import Asked
+
+from .page import Page
+
+
+@dataclass(frozen=True, slots=True)
+class HealthPage:
+    """What doctor says now. ``trouble``: how many lines need the person."""
+
+    health: Health
+    trouble: int
+
+
+def values(app: App, asked: Asked) -> HealthPage:  # noqa: ARG001  every page has the same shape
+    """See Page."""
+    health = app.doctor()
+    return HealthPage(health, sum(line.level == "trouble" for line in health.lines))
+
+
+PAGE = Page("/health", "Health", "health.html", values)

@@ -1,0 +1,73 @@
+"""The first page: everything that is known, by kind; what waits and what was learned this week stand above it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from afterword.app import App, LearningView, MemoryView
+from afterword.core.errors import BadInput
+from afterword.core.memory import Kind
+from afterword.web.face import Asked
+from afterword.web.words import KINDS
+
+from .page import Page, Part, part_of
+
+FEW = 8  # of each kind on the first page
+MANY = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The memories of one kind."""
+
+    kind: Kind
+    title: str
+    part: Part[MemoryView]
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the first page shows. ``only``: the one kind that was asked for."""
+
+    shelves: tuple[Shelf, ...]
+    memories: int
+    only: Kind | None
+    week: tuple[LearningView, ...]
+    waiting: int
+    questions: int
+    learning: str
+
+
+def values(app: App, asked: Asked) -> Known:
+    """See Page."""
+    only = _kind(asked.of("kind"))
+    every = app.memories()
+    shown = tuple(kind for kind in KINDS if only in (None, kind))
+    shelves = tuple(_shelf(kind, every, asked, FEW if only is None else MANY) for kind in shown)
+    overview = app.overview()
+    return Known(
+        shelves=tuple(shelf for shelf in shelves if shelf.part.whole),
+        memories=len(every),
+        only=only,
+        week=app.learned(week=True),
+        waiting=overview.waiting + len(app.file_changes()),
+        questions=overview.cards,
+        learning=overview.learning,
+    )
+
+
+def _shelf(kind: Kind, every: tuple[MemoryView, ...], asked: Asked, size: int) -> Shelf:
+    """Newest first."""
+    return Shelf(kind, KINDS[kind], part_of([one for one in reversed(every) if one.memory.kind is kind], asked, size))
+
+
+def _kind(name: str) -> Kind | None:
+    if not name:
+        return None
+    try:
+        return Kind(name)
+    except ValueError:
+        raise BadInput("There is no such kind of thing to know.", "Go to: What it knows") from None
+
+
+PAGE = Page("/", "What it knows", "known.html", values)

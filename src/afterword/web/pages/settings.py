@@ -1,0 +1,74 @@
+"""Settings: those a person wants first, in plain words; then assistants; then all the rest by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from afterword.app import App, FoundSource, SettingView
+from afterword.web.face import Asked
+from afterword.web.words import SETTINGS
+
+from .page import Page
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A setting with its name for people. ``many``: it takes several lines."""
+
+    view: SettingView
+    title: str
+    about: str
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Assistant:
+    """An assistant found here, what was decided of it, and its own settings."""
+
+    source: FoundSource
+    settings: tuple[Named, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting. ``learning``: 'on', 'off' or 'paused until …'."""
+
+    main: tuple[Named, ...]
+    assistants: tuple[Assistant, ...]
+    others: tuple[Named, ...]
+    learning: str
+
+
+_OF_ASSISTANTS = {
+    "index": ("Find its chats by search", ""),
+    "tell": ("What it is told", "What this assistant gets to know about you, beside your questions."),
+}
+
+
+def values(app: App, asked: Asked) -> Settings:  # noqa: ARG001  every page has the same shape
+    """See Page."""
+    every = {setting.name: setting for setting in app.settings()}
+    main = tuple(
+        Named(every[name], title, about, name == "never_read")
+        for name, (title, about) in SETTINGS.items()
+        if name in every
+    )
+    assistants = tuple(Assistant(source, _of(source.source, every)) for source in app.found())
+    shown = {named.view.name for named in (*main, *(one for of in assistants for one in of.settings))}
+    rest = (view for name, view in every.items() if name not in shown | {"paused_until"})
+    others = tuple(Named(view, view.name, view.about) for view in rest if _worth_showing(view))
+    return Settings(main, assistants, others, app.overview().learning)
+
+
+def _of(source: str, every: dict[str, SettingView]) -> tuple[Named, ...]:
+    names = {f"consent.{source}.{name}": texts for name, texts in _OF_ASSISTANTS.items()}
+    return tuple(Named(every[name], title, about) for name, (title, about) in names.items() if name in every)
+
+
+def _worth_showing(view: SettingView) -> bool:
+    """Those of assistants that nothing was decided about stay out."""
+    return not view.name.startswith("consent.") or view.origin != "default"
+
+
+PAGE = Page("/settings", "Settings", "settings.html", values)
+

@@ -1,0 +1,241 @@
+// What a script adds to pages that work without it: answers without a reload, news as it comes, and the palette.
+// Only this server is spoken to. Text from it is parsed as a document and moved over, never built from strings.
+"use strict";
+
+(() => {
+  const base = document.body.dataset.base;
+  const FRESH = 90_000; // milliseconds; a ticket is good for two minutes, the way there and back included
+  let drawn = Date.now();
+  let here = location.href.split("#")[0];
+  let busy = false;
+
+  const main = () => document.getElementById("main");
+  const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
+  const keyed = (root, key) => [...root.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key);
+
+  // Fetching
+
+  async function fetched(address, options = {}) {
+    const answer = await fetch(address, { credentials: "same-origin", cache: "no-store", ...options });
+    return { page: parsed(await answer.text()), url: answer.url, ok: answer.ok };
+  }
+
+  // Putting a new state of the page in place of the old one
+
+  function anchor() {
+    const shown = [...main().querySelectorAll("li[id], section, h1")].find((one) => one.getBoundingClientRect().top >= 0);
+    return shown && { id: shown.id, label: shown.getAttribute("aria-labelledby"), top: shown.getBoundingClientRect().top };
+  }
+
+  function found(mark) {
+    if (!mark) return null;
+    if (mark.id) return document.getElementById(mark.id);
+    return mark.label ? main().querySelector(`[aria-labelledby="${CSS.escape(mark.label)}"]`) : null;
+  }
+
+  function replace(page, { still }) {
+    const fresh = page.getElementById("main");
+    if (!fresh) return false;
+    const open = new Map([...main().querySelectorAll("details")].map((one, place) => [one.id || place, one.open]));
+    const mark = still ? anchor() : null;
+    const outcome = document.getElementById("outcome");
+    const told = fresh.querySelector("#outcome");
+    main().replaceChildren(...fresh.childNodes);
+    if (still) [...main().querySelectorAll("details")].forEach((one, place) => {
+      if (open.has(one.id || place)) one.open = open.get(one.id || place);
+    });
+    // The live region itself stays the same element, or nobody would hear that its words changed.
+    if (outcome && told) {
+      const words = [...told.childNodes];
+      if (!still || words.some((one) => one.nodeType === 1)) outcome.replaceChildren(...words);
+      main().querySelector("#outcome").replaceWith(outcome);
+    }
+    const menu = page.getElementById("menu");
+    if (menu) document.getElementById("menu").replaceChildren(...menu.childNodes);
+    document.title = page.title;
+    const place = found(mark);
+    if (place) window.scrollBy(0, place.getBoundingClientRect().top - mark.top);
+    drawn = Date.now();
+    return true;
+  }
+
+  // Answers
+
+  function rowOf(element) {
+    const row = element.closest("li[id], section");
+    const rows = row ? [...row.parentElement.children] : [];
+    return { id: row ? row.id : "", next: row ? rows.slice(rows.indexOf(row) + 1).map((one) => one.id).filter(Boolean) : [] };
+  }
+
+  function focusAfter(row, still) {
+    const ids = still ? [row.id, ...row.next] : [];
+    for (const id of ids) {
+      const place = id && document.getElementById(id);
+      const pressable = place && place.querySelector(".press button, .choices button, a");
+      if (pressable) return pressable.focus({ preventScroll: false });
+    }
+    const heading = main().querySelector("h1");
+    heading.tabIndex = -1;
+    heading.focus();
+  }
+
+  function sameForm(form, button, page) {
+    const other = button.dataset.key && keyed(page, button.dataset.key);
+    const theirs = other && other.form;
+    return theirs && theirs.dataset.words === form.dataset.words ? { form: theirs, button: other } : null;
+  }
+
+  async function press(form, button) {
+    const row = rowOf(button);
+    let sent = { form, button };
+    if (form.dataset.words && Date.now() - drawn > FRESH) {
+      const now = await fetched(here);
+      const same = sameForm(form, button, now.page);
+      replace(now.page, { still: true });
+      if (!same) return say("It changed since you saw it. Nothing was done; please look again.");
+      sent = { form: same.form, button: same.button };
+    }
+    const body = new URLSearchParams(new FormData(sent.form));
+    if (sent.button.name) body.append(sent.button.name, sent.button.value);
+    const came = await fetched(sent.form.action, { method: "POST", body });
+    const still = came.url.split("#")[0].split("?")[0] === here.split("?")[0];
+    if (!replace(came.page, { still })) return location.assign(here);
+    if (!still) {
+      const asks = came.url.includes("/answer/");
+      if (!asks) { here = came.url; history.pushState(null, "", came.url); }
+      window.scrollTo(0, 0);
+    }
+    focusAfter(row, still);
+  }
+
+  function say(words) {
+    const told = document.createElement("div");
+    told.className = "told bad";
+    told.append(Object.assign(document.createElement("p"), { textContent: words }));
+    document.getElementById("outcome").replaceChildren(told);
+  }
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!form.hasAttribute("data-answer")) return;
+    event.preventDefault();
+    if (busy) return;
+    busy = true;
+    const button = event.submitter || form.querySelector("button");
+    button.setAttribute("aria-busy", "true");
+    try {
+      await press(form, button);
+    } catch {
+      say("Afterword does not answer. Open its page anew: afterword open");
+    } finally {
+      busy = false;
+      button.removeAttribute("aria-busy");
+    }
+  });
+
+  window.addEventListener("popstate", () => location.reload());
+
+  // News
+
+  const writing = () => {
+    const at = document.activeElement;
+    return at && main().contains(at) && at.matches("input, textarea, select") && at.value !== (at.defaultValue ?? at.value);
+  };
+
+  async function renew() {
+    if (busy || writing() || document.hidden || document.querySelector("dialog[open]")) return false;
+    if (main().querySelector("form[action*='/answer/'] a.button")) return true; // a question is being read
+    const at = document.activeElement;
+    const key = at && at.dataset ? at.dataset.key : "";
+    const id = at ? at.id : "";
+    const now = await fetched(here);
+    if (busy || writing() || !now.ok) return false;
+    replace(now.page, { still: true });
+    const again = (key && keyed(main(), key)) || (id && document.getElementById(id));
+    if (again) again.focus({ preventScroll: true });
+    return true;
+  }
+
+  function listen() {
+    let due = false;
+    const news = new EventSource(`${base}/live`);
+    const look = async () => { if (due) due = !(await renew().catch(() => false)); };
+    news.addEventListener("moved", () => { due = true; look(); });
+    document.addEventListener("visibilitychange", look);
+    document.addEventListener("focusout", () => setTimeout(look, 200));
+    window.addEventListener("pagehide", () => news.close());
+  }
+
+  // The palette
+
+  const palette = document.getElementById("palette");
+  const words = document.getElementById("palette-words");
+  const entries = [...document.querySelectorAll("#palette-entries [role=option]")];
+  const opener = document.getElementById("open-palette");
+  let chosen = null;
+
+  const visible = () => entries.filter((one) => !one.hidden);
+
+  function choose(entry) {
+    chosen = entry;
+    entries.forEach((one) => one.setAttribute("aria-selected", String(one === entry)));
+    if (entry) words.setAttribute("aria-activedescendant", entry.id); else words.removeAttribute("aria-activedescendant");
+    if (entry) entry.scrollIntoView({ block: "nearest" });
+  }
+
+  function filter() {
+    const typed = words.value.trim().toLocaleLowerCase();
+    for (const one of entries) {
+      if ("search" in one.dataset) continue;
+      one.hidden = Boolean(typed) && !one.textContent.toLocaleLowerCase().includes(typed);
+    }
+    const search = entries.find((one) => "search" in one.dataset);
+    search.firstElementChild.textContent = typed ? `Search for “${words.value.trim()}”` : "Search what it knows";
+    choose(visible()[0]);
+  }
+
+  function enter(entry) {
+    if (!entry) return;
+    palette.close();
+    if ("search" in entry.dataset) {
+      location.assign(`${base}/search?q=${encodeURIComponent(words.value.trim())}`);
+    } else if (entry.dataset.press) {
+      const button = document.querySelector(`#${entry.dataset.press} button`);
+      if (button) button.click(); else location.assign(`${base}/chats`);
+    } else {
+      location.assign(entry.dataset.href);
+    }
+  }
+
+  function show() {
+    if (palette.open) return palette.close();
+    words.value = "";
+    filter();
+    palette.showModal();
+    words.focus();
+  }
+
+  function keys(event) {
+    const shown = visible();
+    const at = shown.indexOf(chosen);
+    const moves = { ArrowDown: (at + 1) % shown.length, ArrowUp: (at - 1 + shown.length) % shown.length, Home: 0, End: shown.length - 1 };
+    if (event.key in moves && shown.length) { event.preventDefault(); choose(shown[moves[event.key]]); }
+    if (event.key === "Enter" && !event.isComposing) { event.preventDefault(); enter(chosen); }
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k") { event.preventDefault(); show(); }
+  });
+  words.addEventListener("input", filter);
+  words.addEventListener("keydown", keys);
+  palette.addEventListener("click", (event) => {
+    const entry = event.target.closest("[role=option]");
+    if (entry) { event.preventDefault(); enter(entry); }
+    if (event.target === palette) palette.close();
+  });
+  opener.hidden = false;
+  opener.addEventListener("click", show);
+  if (/Mac|iPhone|iPad/.test(navigator.platform)) opener.querySelector("kbd").textContent = "⌘K";
+
+  listen();
+})();
