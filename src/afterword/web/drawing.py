@@ -82,10 +82,10 @@ def _trouble(app: App, forms: Forms, says: str, step: str, status: int) -> Drawn
     return Drawn(status, _html(app, forms, page, asked=Asked(""), page=None, says=says, step=step))
 
 
-def _html(app: App, forms: Forms, page: Page, *, told: Told | None = None, **values: object) -> str:
+def _html(app: App, forms: Forms, which: Page, *, told: Told | None = None, **values: object) -> str:
     """The whole document. What waits is counted in every page's menu."""
     waits = len(app.waiting()) + len(app.cards()) + len(app.file_changes())
-    template = environment().get_template(page.template)
+    template = environment().get_template(which.template)
     return template.render(
-        title=page.title, path=page.path, base=forms.base, forms=forms, told=told, waits=waits, **values
+        title=which.title, path=which.path, base=forms.base, forms=forms, told=told, waits=waits, **values
     )
