@@ -61,9 +61,13 @@ class Paging:
             for choice in shown.choices
         )
 
-    def code(self, hand: Hand) -> str:
-        """A code that lets one browser in. Raises AnswerRefused, and records it, where by this hand nobody answers."""
+    def refuse(self, hand: Hand) -> None:
+        """Raise AnswerRefused, and record it, where by this hand nobody may let a browser in."""
         refuse_first(self._parts.desk(), AnswerKind.OPEN, "page", hand)
+
+    def code(self, hand: Hand) -> str:
+        """A code that lets one browser in. Raises AnswerRefused as ``refuse`` does."""
+        self.refuse(hand)
         return self.run.mint()
 
     def now(self) -> datetime:

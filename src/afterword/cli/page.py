@@ -29,8 +29,10 @@ def open_page(*, only_print: bool) -> int:
     from afterword.web.server import address, found_or_started
 
     with opened() as app, paper() as sheet:
-        code = app.page.code(app.terminal_hand())
-        where = address(found_or_started(app.page, os.environ), code)
+        hand = app.terminal_hand()
+        app.page.refuse(hand)
+        port = found_or_started(app.page, os.environ)
+        where = address(port, app.page.code(hand))
         if not only_print and _shown_in_a_browser(where):
             sheet.say("The Memory page is open in your browser.", ink=Ink.GOOD)
             return 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import traceback
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -89,7 +90,8 @@ class MemoryPage:
             response = await self._answered(scope, receive)
         except AfterwordError as trouble:
             response = _refusal(Refusal(503, "home", trouble.message, trouble.next_step))
-        except Exception as fault:  # noqa: BLE001  the outermost loop: a person gets one sentence, never a traceback
+        except Exception as fault:  # noqa: BLE001  the outermost loop: a person gets one sentence, the log the rest
+            traceback.print_exc()
             says = f"A fault of Afterword's own: {type(fault).__name__}."
             response = _refusal(Refusal(500, "fault", says, "Nothing you had is lost. See: afterword doctor"))
         await response(scope, receive, send)

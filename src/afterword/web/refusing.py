@@ -17,11 +17,12 @@ _OWN_STYLE = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
 
 def refusal_page(refusal: Refusal) -> str:
     """The whole page, readable without anything else."""
+    heading = "Not from here" if refusal.status < 500 else "This did not work"
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">'
         f"<title>Afterword</title><style>{_STYLE}</style>"
-        f"<main><h1>Not from here</h1><p>{escape(refusal.says)}</p><p>{escape(refusal.next_step)}</p></main></html>"
+        f"<main><h1>{heading}</h1><p>{escape(refusal.says)}</p><p>{escape(refusal.next_step)}</p></main></html>"
     )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -191,6 +192,8 @@ def main() -> int:
     """Show the page of the home that the environment leads to."""
     from afterword.app.paging import open_page
 
+    for number in (signal.SIGTERM, signal.SIGINT):  # the server ends at one, and raises it again when it has
+        signal.signal(number, lambda *_: None)
     try:
         return serve(lambda: open_page(env=os.environ))
     except AfterwordError as trouble:
