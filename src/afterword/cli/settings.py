@@ -33,14 +33,16 @@ def settings(*, name: str | None, value: str | None, everything: bool, as_json: 
 def _show(name: str | None, *, everything: bool, as_json: bool) -> None:
     from afterword.app.saying import count, day
 
-    from .shapes import of_setting
+    from .shapes import of_setting, of_who
 
     with opened() as app, paper() as sheet:
         views = [view for view in app.settings() if name is None or view.name == name]
         if name is not None and not views:
             raise BadInput(f"There is no setting called {plain(name)}.", "See them all: afterword settings")
+        reads = app.who_reads() if name is None else ()
         if as_json:
-            sheet.json({"settings": [of_setting(view) for view in views]})
+            shapes = {"settings": [of_setting(view) for view in views]}
+            sheet.json(shapes if name is not None else {**shapes, "reads": [of_who(view) for view in reads]})
             return
         undecided = [view for view in views if view.name.startswith("consent.") and view.origin == "default"]
         hidden = [] if everything or name is not None else undecided
@@ -50,10 +52,13 @@ def _show(name: str | None, *, everything: bool, as_json: bool) -> None:
             sheet.say(view.about, indent=4, ink=Ink.FAINT)
             if view.choices:
                 sheet.say(f"one of: {', '.join(view.choices)}", indent=4, ink=Ink.FAINT)
+        for view in reads:
+            who = f"{plain(view.reader)}{f', {plain(view.model)}' if view.model else ''}"
+            sheet.aligned(f"Who reads what you say to {view.title}: {who}", plain(view.why), indent=2)
         sheet.line()
         if hidden:
             sheet.say(f"{count(len(hidden), 'more setting')} about assistants: afterword settings --all", ink=Ink.FAINT)
-        sheet.say("Change one: afterword settings NAME VALUE", ink=Ink.FAINT)
+        sheet.say("Change one: afterword settings NAME VALUE · Who may be asked: afterword providers", ink=Ink.FAINT)
 
 
 @click.command()
