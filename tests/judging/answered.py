@@ -21,13 +21,14 @@ from afterword.core.change import MOST_CHANGES, Change, Supersede
 from afterword.core.chat import Chat, Step, StepRan
 from afterword.core.entry import Erased, MemoryGone
 from afterword.core.memory import About, Everywhere, InDomain, InProject, Kind, Memory, Place, Source, Stage, ThisChat
-from afterword.core.verdict import Apply, Verdict
+from afterword.core.verdict import Apply, Drop, Reason, Verdict
 from afterword.engine.admit import Admission, Write
 from afterword.engine.look import Run, look
 from afterword.judging.gate import SaidEntry, Situation, judge
 from afterword.noticing.reading import Noticed, notice
 from afterword.noticing.review import Material, model_material, parse_answer, resolved
 from afterword.noticing.review.answer import MOST_PARTS
+from afterword.noticing.review.resolving import NO_MEMORY
 from afterword.noticing.scope import narrower, reach
 
 SAID = (
@@ -117,6 +118,7 @@ OPS: tuple[object, ...] = ("add", "supersede", "ADD", "forget", "delete", "", No
 MEMORIES: tuple[object, ...] = (None, 1, 2, 3, 4, 0, -1, 99, "2", "#1", "m-own", 2.0, float("nan"), True, 10**30, [1])
 KINDS: tuple[object, ...] = ("fact", "preference", "project", "people", "mood", None, 3)
 SCOPES: tuple[object, ...] = ("everywhere", "project", "chatless", "domain:code", "domain:none", "all people", None)
+UNPLACED = frozenset({Reason.NOT_SAID, Reason.QUOTED, Reason.NO_TARGET})
 BESIDE = {"confidence": 1, "stage": "confirmed", "source": "you", "forget": ["m-home"], "text2": "\x00", "seen": 9}
 
 
@@ -240,7 +242,7 @@ def verdict(change: Change) -> Verdict:
 
 
 def proposed(text: str) -> tuple[tuple[Change, ...], list[str]]:
-    """The changes that an answer comes to, and everything that is wrong with them."""
+    """The changes of an answer that rest on words of the chat, and everything that is wrong with any of its changes."""
     material = scene()[1]
     parsed = parse_answer(text)
     found = resolved(parsed, material)
@@ -248,10 +250,19 @@ def proposed(text: str) -> tuple[tuple[Change, ...], list[str]]:
     wrong = [f"{change}: {why}" for change in found.changes for why in _wrong(change, texts)]
     if len(found.changes) > MOST_CHANGES or len(found.dropped) > MOST_PARTS + 1:
         wrong.append(f"{len(found.changes)} changes and {len(found.dropped)} left out")
-    return found.changes, wrong
+    return tuple(change for change in found.changes if not _unplaced(change)), wrong
+
+
+def _unplaced(change: Change) -> bool:
+    """Whether its words were not found, or what it would replace was never shown: only the gate can have it then."""
+    return not change.entry or (isinstance(change, Supersede) and change.target == NO_MEMORY)
 
 
 def _wrong(change: Change, texts: set[str]) -> list[str]:
+    if _unplaced(change):
+        then = verdict(change)
+        refused = isinstance(then, Drop) and not UNPLACED.isdisjoint(then.matched)
+        return [] if refused and change.text in texts else [f"nothing carries it, and the gate says {then}"]
     noticed, material, _ = scene()
     said = noticed.own.get(change.entry)
     rows = {

@@ -172,7 +172,9 @@ class Answers:
             wanted = checked(name, value)
             standing = self._parts.pen.standing()
             owner = name.split(".")[1] if name.startswith("provider.") else ""
-            known = {one.name: one for one in values(standing.settings, self._parts.names(), (owner,) if owner else ())}
+            told = name.split(".")[1:2] if name.startswith("consent.") and name.endswith(".tell") else []
+            assistants = tuple(dict.fromkeys((*self._parts.names(), *told)))  # of one without a reader, what it is told
+            known = {one.name: one for one in values(standing.settings, assistants, (owner,) if owner else ())}
             if name not in known:
                 raise BadInput(f"There is no setting called {name!r}.", "See: afterword settings")
             return switching.setting_question(name, wanted, known[name].value)

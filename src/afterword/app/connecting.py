@@ -12,6 +12,7 @@ from pathlib import Path
 
 import afterword
 from afterword.app.joining import Parts
+from afterword.app.tool_token import token
 from afterword.assistants import connecting
 from afterword.assistants.connecting import claude_code
 from afterword.core.entry import AnswerKind
@@ -21,7 +22,7 @@ from afterword.engine.connecting.ledger import made_in
 from afterword.engine.connecting.looking import look
 from afterword.engine.connecting.questions import connect_question, disconnect_question, plugin_question
 from afterword.engine.hand import Hand
-from afterword.engine.views import Outcome
+from afterword.engine.views import Done, Outcome
 from afterword.engine.views.connected import ConnectionView
 from afterword.ports.connecting import Edit, Fence, HookCommand, Host, Made, Ours, Part, Plan, ServerCommand
 from afterword.storage.home import VARIABLE
@@ -97,7 +98,10 @@ class Connecting:
             shown = warnings if part is Part.HOOKS else ()
             return connect_question(host, part, self.ours, self._files, copies=copies, warnings=shown)
 
-        return self.taken(AnswerKind.CONNECT, name, question, hand)
+        outcome = self.taken(AnswerKind.CONNECT, name, question, hand)
+        if part is Part.TOOLS and isinstance(outcome, Done):
+            token(self.parts)
+        return outcome
 
     def disconnect(self, name: str, hand: Hand) -> Outcome:
         """Take everything of ours out of an assistant's files, and tell it nothing more."""

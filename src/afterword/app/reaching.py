@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,13 +12,14 @@ from afterword.app.late import Late
 from afterword.engine.views import NearbyView, NoteView, ProfileView
 
 if TYPE_CHECKING:
-    from afterword.app import attending, besides, indexing, sourcing
+    from afterword.app import attending, besides, indexing, sourcing, starting, tools
     from afterword.app.attending import Attended
     from afterword.engine import noting
 else:
     attending, besides = Late("afterword.app.attending"), Late("afterword.app.besides")
     indexing, sourcing = Late("afterword.app.indexing"), Late("afterword.app.sourcing")
-    noting = Late("afterword.engine.noting")
+    tools = Late("afterword.app.tools")
+    noting, starting = Late("afterword.engine.noting"), Late("afterword.app.starting")
 
 
 class Reaching(Answers):
@@ -32,14 +33,28 @@ class Reaching(Answers):
     def _besides(self) -> besides.Besides:
         return besides.Besides(self._parts, self._indexing)
 
+    @property
+    def tools(self) -> tools.Tools:
+        """What an assistant's tools can do here."""
+        return tools.Tools(self._parts, self._indexing, self._besides)
+
     def run_folder(self) -> Path:
-        """Where hooks and a daemon of this home meet, for its owner alone; made where it is missing. Raises HomeError."""
+        """Where hooks and a daemon of a home meet, for its owner alone; made where there is none. Raises HomeError."""
         from afterword.storage.atomic import DiskSteps
         from afterword.storage.home import own_folder
 
         folder = self._parts.storage.home.root / "run"
         own_folder(folder, DiskSteps())
         return folder
+
+    def named_home(self) -> str:
+        """The home's folder where the person named one, '' for the platform's own."""
+        home = self._parts.storage.home
+        return str(home.root) if home.named else ""
+
+    def starting(self, unit: starting.Unit, run: Callable[[Sequence[str]], str]) -> starting.Starting:
+        """Having the system start the daemon by itself, or no more. ``run`` runs a command and says what went wrong."""
+        return starting.Starting(self._parts, self.taken, unit, run)
 
     def note(self, project: str | None) -> NoteView | None:
         """What is still to be said in a project (its key; None: in none) after looks."""

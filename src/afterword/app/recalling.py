@@ -24,7 +24,7 @@ def recalled(parts: Parts, indexing: Indexing, asked: Asked) -> tuple[Recalled, 
     """
     desk = parts.desk()
     _known(parts, indexing, asked)
-    reading = Reading(_index(indexing), indexing.embedder, _unwanted(parts, desk))
+    reading = Reading(readable_index(indexing), indexing.embedder, unwanted(parts, desk))
     try:
         return recall(desk.standing(), reading, asked)
     except HomeError:
@@ -39,7 +39,7 @@ def _known(parts: Parts, indexing: Indexing, asked: Asked) -> None:
             raise BadInput(f"There is no label {asked.label!r}.", f"There are: {', '.join(KNOWN)}.")
     if asked.source is None or asked.source in parts.names():
         return
-    index = _index(indexing)
+    index = readable_index(indexing)
     stored = {chat.partition(":")[0] for chat in index.chats()} if index is not None else set()
     if asked.source not in stored:
         names = (*parts.names(), *sorted(stored - {*parts.names()}))
@@ -51,7 +51,7 @@ def chat_at(parts: Parts, indexing: Indexing, which: str, at: str) -> ChatAt:
 
     It is read again from its file. Where that is gone, what the index holds of it is given. Raises UnknownId.
     """
-    desk, index = parts.desk(), _index(indexing)
+    desk, index = parts.desk(), readable_index(indexing)
     key = _key(parts, desk, index, which)
     chat = next(_read(parts, index, key), None) or _listed(parts, desk, key)
     kept = index.stored(key) if chat is None and index is not None else ()
@@ -63,7 +63,7 @@ def chat_at(parts: Parts, indexing: Indexing, which: str, at: str) -> ChatAt:
     return ChatAt(key, at, ChatRead(chat, tuple(own_words_in(chat).items())) if chat is not None else None, kept)
 
 
-def _index(indexing: Indexing) -> Index | None:
+def readable_index(indexing: Indexing) -> Index | None:
     """The index where there is one that can be used; none is made."""
     if not indexing.there:
         return None
@@ -73,7 +73,7 @@ def _index(indexing: Indexing) -> Index | None:
         return None
 
 
-def _unwanted(parts: Parts, desk: Desk) -> frozenset[str]:
+def unwanted(parts: Parts, desk: Desk) -> frozenset[str]:
     """Sources that the person withdrew, or does not want searched. Their pieces go with the next learn."""
     known = settings_of(desk.standing(), parts.names())
     withdrawn = {source for source, consent in desk.terms.consents.items() if not consent.learn}

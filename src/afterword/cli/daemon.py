@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from .opening import paper
+from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink
 from .plain import plain
 
+if TYPE_CHECKING:
+    from afterword.app import App
+    from afterword.app.starting import Starting
+
 
 @click.command()
-def daemon() -> int:
+@click.option("--home", metavar="FOLDER", help="Serve this home instead of the one that the environment names.")
+def daemon(*, home: str | None) -> int:
     """Run in the background's place, until Ctrl-C: look at chats that went quiet, and answer hooks at once.
 
     One a home. `afterword service install` has it started by itself.
@@ -22,13 +29,79 @@ def daemon() -> int:
     from afterword.app import open_afterword
     from afterword.daemon.running import serve
 
+    env = {**os.environ, "AFTERWORD_HOME": home} if home else dict(os.environ)
     with paper() as sheet:
 
-        def ready(home: Path) -> None:
-            sheet.say(f"Afterword serves {plain(str(home))}. Ctrl-C ends it.", ink=Ink.FAINT)
+        def ready(served: Path) -> None:
+            sheet.say(f"Afterword serves {plain(str(served))}. Ctrl-C ends it.", ink=Ink.FAINT)
             sheet.flush()
 
-        return serve(os.environ, lambda: open_afterword(env=os.environ), ready)
+        return serve(env, lambda: open_afterword(env=env), ready)
+
+
+@click.group()
+def service() -> None:
+    """Have the system start the daemon by itself, or no more."""
+
+
+@service.command()
+def install() -> int:
+    """Have the daemon started whenever you log in (asks you)."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, _starting(app).install(app.terminal_hand()))
+
+
+@service.command()
+def remove() -> int:
+    """Have it started no more (asks you)."""
+    with opened() as app, paper() as sheet:
+        return say_outcome(sheet, _starting(app).remove(app.terminal_hand()))
+
+
+@service.command()
+@json_option
+def status(*, as_json: bool) -> None:
+    """Show whether a daemon serves this home, and whether the system starts one."""
+    from afterword.daemon.running import serves
+
+    with opened() as app, paper() as sheet:
+        starting = _starting(app)
+        running = serves(app.run_folder())
+        there, current = starting.state()
+        if as_json:
+            path = starting.unit.path if there else None
+            sheet.json({"running": running, "installed": there, "current": current, "path": path})
+            return
+        sheet.say("A daemon serves this home." if running else "No daemon serves this home.")
+        if not there:
+            sheet.say("The system starts none by itself: afterword service install", indent=2, ink=Ink.FAINT)
+            return
+        sheet.say(f"{starting.unit.system} starts it: {plain(starting.unit.path)}", indent=2, ink=Ink.FAINT)
+        if not current:
+            sheet.say("Not as it would be written now: afterword service install", indent=2, ink=Ink.WAITS)
+
+
+def _starting(app: App) -> Starting:
+    from afterword.core.errors import BadInput
+    from afterword.daemon.units import unit_for
+
+    user = os.getuid() if sys.platform != "win32" else 0
+    unit = unit_for(sys.platform, os.environ, sys.executable, app.named_home(), user)
+    if unit is None:
+        raise BadInput("On this system nothing is known that would start it.", "Start it yourself: afterword daemon")
+    return app.starting(unit, _run)
+
+
+def _run(words: Sequence[str]) -> str:
+    """Run a command of the system's; what went wrong, '' for nothing."""
+    import subprocess
+
+    try:
+        done = subprocess.run(list(words), capture_output=True, timeout=60, check=False)  # noqa: S603  our own words
+    except (OSError, subprocess.TimeoutExpired) as trouble:
+        return str(trouble)
+    said = done.stderr.decode("utf-8", "replace").strip()
+    return "" if done.returncode == 0 else (said.splitlines() or [f"ended with {done.returncode}"])[0]
 
 
 @click.command()

@@ -64,7 +64,9 @@ _COMMANDS = {
     "doctor": _Place("health", "doctor", "What is well and what is not."),
     "repair": _Place("health", "repair", "Mend what can be mended."),
     "daemon": _Place("daemon", "daemon", "Do the background's work here, and answer hooks, until Ctrl-C."),
+    "service": _Place("daemon", "service", "Have the system start the daemon by itself, or no more."),
     "hook": _Place("daemon", "hook", "Answer one event of an assistant, as its own hook is answered."),
+    "mcp": _Place("mcp", "mcp", "Give an assistant its tools, as `connect` sets up."),
     "model": _Place("models", "model", "What makes meaning here, and fetching weights for it."),
     "eval": _Place("proving", "evaluate", "Run case tables, or an invented week, through the product's own rules."),
 }

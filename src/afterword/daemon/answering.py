@@ -21,7 +21,7 @@ from .journal import Journal
 if TYPE_CHECKING:
     from afterword.app import App
 
-IN_TIME = 0.18  # seconds that the app is given for an answer; a hook waits for little longer
+SHARE = 0.65  # of the time that a hook waits: what the app is given for an answer
 _ANSWERED = (contracts.PROMPT, contracts.START)
 
 
@@ -39,9 +39,7 @@ class _Job:
 class Answering:
     """The app in a thread of its own, and what is asked of it. ``wake`` is called when hooks left word of something."""
 
-    def __init__(
-        self, make: Callable[[], App], journal: Journal, wake: Callable[[], None], in_time: float = IN_TIME
-    ) -> None:
+    def __init__(self, make: Callable[[], App], journal: Journal, wake: Callable[[], None], in_time: float) -> None:
         self._make = make
         self._journal = journal
         self._wake = wake

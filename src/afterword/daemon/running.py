@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING
 import afterword
 from afterword.core.errors import HomeBusy
 from afterword.hooking import places
+from afterword.hooking.client import PATIENCE
 
-from .answering import Answering
+from .answering import SHARE, Answering
 from .journal import Journal
 from .rounds import Due, Rounds
 from .watching import newest
@@ -77,7 +78,8 @@ class Daemon:
 
     def _serve(self, run: Path, ready: Callable[[Path], None]) -> int:
         journal = Journal(run / LOG)
-        answering = Answering(self._open_app, journal, self._mark)
+        patience = int(self._env.get("AFTERWORD_HOOK_MS") or PATIENCE) / 1000
+        answering = Answering(self._open_app, journal, self._mark, SHARE * patience)
         answering.open()
         rounds = Rounds(self._env, journal, self._ended)
         socket = _listening(run, answering, journal)
@@ -129,6 +131,17 @@ def serve(env: Mapping[str, str], open_app: Callable[[], App], ready: Callable[[
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: daemon.stop())
     return daemon.run(ready)
+
+
+def serves(run: Path) -> bool:
+    """Whether a daemon serves the home of this folder."""
+    from filelock import FileLock, Timeout
+
+    try:
+        with FileLock(run / LOCK, timeout=0, mode=0o600):
+            return False
+    except Timeout:
+        return True
 
 
 def _listening(run: Path, answering: Answering, journal: Journal) -> Listens:

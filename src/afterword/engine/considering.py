@@ -35,7 +35,7 @@ TEMPLATE = "template"
 @dataclass(frozen=True, slots=True)
 class Look:
     """What every change of one look shares. ``counted``: the limits hold; ``history``: on request, whatever its
-    age.
+    age. ``from_assistant``: an assistant asked to remember it.
     """
 
     desk: Desk
@@ -44,6 +44,7 @@ class Look:
     counted: bool
     history: bool
     troubled: frozenset[str] = frozenset()
+    from_assistant: bool = False
 
     @property
     def said(self) -> tuple[SaidEntry, ...]:
@@ -107,8 +108,8 @@ def _verdict(look: Look, standing: Standing, change: Change, outside: tuple[str,
 
 
 def _forbidden(look: Look, change: Change) -> tuple[Reason, ...]:
-    """The built-in reader keeps no half of a sentence whose other half must not be kept."""
-    if look.proposal.reader != BUILT_IN or not change.evidence:
+    """By rules alone no half of a sentence is kept whose other half must not be; nor at an assistant's wish."""
+    if not (look.from_assistant or look.proposal.reader == BUILT_IN) or not change.evidence:
         return ()
     for said in look.said:
         if said.id == change.entry or not change.entry:
@@ -134,6 +135,7 @@ def _situation(look: Look, standing: Standing, outside: tuple[str, ...], applied
         day_count=standing.counted_on(lambda moment: desk.day(moment) == today) if look.counted else 0,
         mode=desk.terms.mode,
         shared=chat.shared_with is not None,
+        from_assistant=look.from_assistant,
         likeness=desk.sockets.likeness,
         recent=_just_saved(standing, desk.now),
     )

@@ -51,6 +51,10 @@ class ServerCommand:
     arguments: tuple[str, ...]
     env: tuple[tuple[str, str], ...] = ()
 
+    def words(self, host: str) -> tuple[str, ...]:
+        """Its arguments, with whom it serves: what that assistant may be told is asked under this name."""
+        return (*self.arguments, "--host", host)
+
 
 @dataclass(frozen=True, slots=True)
 class Fence:

@@ -137,7 +137,10 @@ def test_a_plugin_folder_holds_what_claude_code_looks_for() -> None:
         *(".claude-plugin/plugin.json", "hooks/hooks.json", ".mcp.json", "commands/off.md", "commands/why.md")
     ]
     assert json.loads(files[".claude-plugin/plugin.json"])["version"] == "1.2.3"
-    assert json.loads(files[".mcp.json"])["mcpServers"]["afterword"]["args"] == ["-P", "-m", "afterword", "mcp"]
+    assert json.loads(files[".mcp.json"])["mcpServers"]["afterword"]["args"] == [
+        *("-P", "-m", "afterword", "mcp"),
+        *("--host", "claude-code"),
+    ]
     hooks = json.loads(files["hooks/hooks.json"])["hooks"]
     assert "CwdChanged" in hooks
     assert all(group["hooks"][0]["args"][-1] == event for event, (group,) in hooks.items())

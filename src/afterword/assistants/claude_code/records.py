@@ -30,6 +30,7 @@ class Arguments(Struct, gc=False):
     glob: object = None
     url: object = None
     server: object = None
+    outside: object = None
 
 
 class Block(Struct, gc=False):

@@ -81,7 +81,7 @@ def _server(server: ServerCommand) -> Json:
     return {
         "type": "stdio",
         "command": server.program,
-        "args": list(server.arguments),
+        "args": list(server.words(NAME)),
         **({"env": dict(server.env)} if server.env else {}),
     }
 

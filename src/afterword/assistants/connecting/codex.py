@@ -69,7 +69,7 @@ def _is_ours(table: dict[str, object]) -> bool:
 
 
 def _server(server: ServerCommand) -> tuple[tuple[str, Toml], ...]:
-    values: list[tuple[str, Toml]] = [("command", server.program), ("args", server.arguments)]
+    values: list[tuple[str, Toml]] = [("command", server.program), ("args", server.words(NAME))]
     return (*values, ("env", dict(server.env))) if server.env else tuple(values)
 
 

@@ -50,7 +50,7 @@ class Cursor(OverFiles):
         server: Json = None
         if ours.server is not None:
             env: dict[str, Json] = {"env": dict(ours.server.env)} if ours.server.env else {}
-            server = {"command": ours.server.program, "args": list(ours.server.arguments), **env}
+            server = {"command": ours.server.program, "args": list(ours.server.words(NAME)), **env}
         return (
             JsonFile(str(Path(self.folder, "hooks.json")), hooks),
             JsonFile(

@@ -65,7 +65,7 @@ class GeminiCLI(OverFiles):
 
 def _server(server: ServerCommand) -> Json:
     env: dict[str, Json] = {"env": dict(server.env)} if server.env else {}
-    return {"command": server.program, "args": list(server.arguments), **env}
+    return {"command": server.program, "args": list(server.words(NAME)), **env}
 
 
 def _rules(fence: Fence) -> str:

@@ -46,7 +46,7 @@ class OpenCode(OverFiles):
         server: Json = None
         if ours.server is not None:
             env: dict[str, Json] = {"environment": dict(ours.server.env)} if ours.server.env else {}
-            command: list[Json] = [ours.server.program, *ours.server.arguments]
+            command: list[Json] = [ours.server.program, *ours.server.words(NAME)]
             server = {"type": "local", "command": command, "enabled": True, **env}
         return (
             OwnFile(str(folder / plugins / "afterword.js"), Part.HOOKS, MARK, plugin(ours.hook)),

@@ -11,7 +11,7 @@ from typing import NamedTuple, assert_never
 
 from afterword.core.chat import Step
 
-from .hosts import HOSTS, NO_TOOLS, OUR_SERVER, Does, Tool, is_ours, server_of
+from .hosts import HOSTS, NO_TOOLS, OUR_SERVER, Does, Tool, is_ours, may_give_outside, server_of
 from .naming import LONGEST_SUMMARY, named_runs, named_tool, plain_name
 from .places import fetched_from, file_name
 from .programs import outside_of_run
@@ -113,7 +113,9 @@ def _outside(call: _Call) -> str | None:
     if call.does is Does.STAYS:
         return None
     if known is None:
-        return None if is_ours(call.tool) else plain_name(server_of(call.tool) or call.tool) or "an unknown tool"
+        if is_ours(call.tool):
+            return _recalled(given)
+        return plain_name(server_of(call.tool) or call.tool) or "an unknown tool"
     match known.does:
         case Does.STAYS:
             return None
@@ -131,8 +133,13 @@ def _outside(call: _Call) -> str | None:
             return next((where for where in inner if where), None)
         case Does.CALLS:
             server = next((str(given[name]) for name in known.at if given.get(name)), "")
-            return None if server == OUR_SERVER else plain_name(server) or plain_name(call.tool)
+            return _recalled(given) if server == OUR_SERVER else plain_name(server) or plain_name(call.tool)
     assert_never(known.does)
+
+
+def _recalled(given: Mapping[str, object]) -> str | None:
+    """What our own tools give is the person's own, but for what a chat said after it had read from outside."""
+    return "recalled" if may_give_outside(given) else None
 
 
 def _reached(tool: str, given: Mapping[str, object]) -> str:

@@ -169,6 +169,7 @@ HOSTS: Mapping[str, Mapping[str, Tool]] = MappingProxyType(
 NO_TOOLS: Mapping[str, Tool] = _table()
 
 OUR_SERVER = "afterword"
+ASKS_OUTSIDE = "outside"  # the argument by which our recall is asked for what stands behind an outside reading
 _OUR_TOOLS = "recall|remember|learned|learnt|what_was_learned"
 # Hosts join a server's and a tool's name in their own ways. Two underscores part them clearly; with one sign between,
 # only the names of our own tools are ours, since a server's name may hold that sign too.
@@ -181,6 +182,21 @@ _SERVER = re.compile(r"mcp__(?:plugin_)?(.+?)__")
 def is_ours(tool: str) -> bool:
     """Whether a tool stands under our own server's name, which must be the whole of it."""
     return _OURS.fullmatch(tool) is not None
+
+
+def may_give_outside(given: Mapping[str, object]) -> bool:
+    """Whether a call of a tool of ours asks for what was said after something was read from outside.
+
+    That is told by its arguments, since hosts log those in full, while what a tool gave is never read. Where they lie
+    inside another call's, or are a raw text, naming it is enough.
+    """
+    return any(bool(value) if name == ASKS_OUTSIDE else _names_outside(value) for name, value in given.items())
+
+
+def _names_outside(value: object) -> bool:
+    if isinstance(value, Mapping):
+        return may_give_outside(value)
+    return isinstance(value, str) and f'"{ASKS_OUTSIDE}"' in value
 
 
 def server_of(tool: str) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 from afterword.core.change import Add, Change, Supersede
 from afterword.core.entry import AnswerKind, Learning
 from afterword.core.errors import BadInput
 from afterword.core.memory import Everywhere, Kind, Source, Stage, scope_name
 from afterword.core.standing import Standing
+from afterword.core.stands import LearningNow
 from afterword.core.verdict import Apply, Drop, SeenAgain
 from afterword.engine.admit import Admission
 from afterword.engine.answer.wording import one_line, proposed, worded
@@ -22,6 +24,7 @@ from afterword.judging.gate import judge
 from afterword.judging.never import says_the_same
 from afterword.judging.surroundings import FORBIDDEN
 
+ASSISTANT = "assistant"  # the reader of what an assistant asks for
 MOST_PROPOSALS = 5  # of an assistant in one chat
 SAME_SENTENCE = "Thank you. What is kept is decided elsewhere."
 
@@ -77,12 +80,15 @@ def _write(desk: Desk, change: Change) -> Act:
     return Act(Admission((learning,), writes_for(learning, memory, standing)), done)
 
 
-def propose(desk: Desk, text: str, kind: Kind | None, chat: str) -> Outcome:
-    """An assistant asks to remember: it waits, and whatever comes of it, the same sentence goes back."""
+def propose(desk: Desk, text: str, kind: Kind | None, chat: str, since: datetime | None = None) -> Outcome:
+    """An assistant asks to remember: it waits, and whatever comes of it, the same sentence goes back.
+
+    ``since``: only what it asked for from then on counts against the limit, where no chat is named.
+    """
     words = one_line(text)
     with desk.pen.alone():
         standing = desk.standing()
-        before = [told for told in standing.learnings.values() if _proposed_in(told.learning, chat)]
+        before = proposed_before(standing, chat, since)
         change = proposed(words, kind, desk.now)
         again = any(says_the_same(told.learning.change.text, change.text) for told in standing.waiting())
         if len(before) < MOST_PROPOSALS and not again:
@@ -90,8 +96,11 @@ def propose(desk: Desk, text: str, kind: Kind | None, chat: str) -> Outcome:
     return Done(SAME_SENTENCE)
 
 
-def _proposed_in(learning: Learning, chat: str) -> bool:
-    return learning.reader == "assistant" and (learning.chat or "") == chat
+def proposed_before(standing: Standing, chat: str, since: datetime | None = None) -> tuple[LearningNow, ...]:
+    """What an assistant asked for in a chat, or under its own name where none was known."""
+    asked = [told for told in standing.learnings.values() if told.learning.reader == ASSISTANT]
+    here = [told for told in asked if (told.learning.chat or "") == chat]
+    return tuple(told for told in here if since is None or told.at >= since)
 
 
 def _proposal(desk: Desk, change: Add, chat: str) -> Learning:
@@ -104,7 +113,7 @@ def _proposal(desk: Desk, change: Add, chat: str) -> Learning:
         project=None,
         change=replace(change, text="") if unsayable else change,
         verdict=verdict,
-        reader="assistant",
+        reader=ASSISTANT,
         memory=verdict.memory if isinstance(verdict, SeenAgain) else desk.new("m"),
         attended=False,
     )

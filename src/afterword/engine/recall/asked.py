@@ -18,6 +18,8 @@ class Asked:
     """A question. ``as_of``: what was true then. ``project``: a name or key. ``source``: an assistant's name.
 
     ``since`` and ``until`` bound when it was said or began to be true, half-open. ``label``: only pieces that have it.
+    ``within``: keys of the projects that alone may answer, beside what belongs to none; None: all. ``outside`` False:
+    no piece that its chat said after it had read something from outside.
     """
 
     query: str
@@ -28,8 +30,10 @@ class Asked:
     until: datetime | None = None
     label: str | None = None
     limit: int = 10
+    within: frozenset[str] | None = None
+    outside: bool = True
 
-    def within(self, moment: datetime | None) -> bool:
+    def in_time(self, moment: datetime | None) -> bool:
         """Whether a moment lies between the bounds; without bounds any does, an unknown one too."""
         if self.since is None and self.until is None:
             return True

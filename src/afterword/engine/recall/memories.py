@@ -56,7 +56,8 @@ def _reached(memory: Memory, asked: Asked) -> bool:
     return (
         (asked.project is None or not isinstance(scope, InProject) or asked.project in {scope.key, scope.name})
         and asked.source in {None, source}
-        and asked.within(start(memory))
+        and (asked.within is None or not isinstance(scope, InProject) or scope.key in asked.within)
+        and asked.in_time(start(memory))
         and (asked.as_of is None or true_at(memory, asked.as_of))
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from afterword.core.chunk import Chunk, Reach, Scored
 from afterword.core.standing import Standing
@@ -13,6 +13,7 @@ from .asked import Asked, Reading
 
 AROUND = 1  # neighbours shown on each side
 POOL = 100  # found each way, at least, before the two are fused: as many as when the shares were measured
+MOST_LOOKED_AT = 5_000  # pieces of which most may not be shown
 MORE = 4  # times as much is asked for when too much of it may not be shown
 
 
@@ -55,9 +56,9 @@ def _shown(standing: Standing, reading: Reading, asked: Asked) -> tuple[Scored, 
     limit = asked.limit * MORE
     while True:
         found = _found(reading, asked, limit)
-        may = [scored for scored in found if _may_be_shown(standing, reading, scored.chunk)]
+        may = [scored for scored in found if _may_be_shown(standing, reading, asked, scored.chunk)]
         shown = tuple(_apart(may))[: asked.limit]
-        if len(shown) == asked.limit or len(found) < limit:
+        if len(shown) == asked.limit or len(found) < limit or limit > MOST_LOOKED_AT:
             return shown
         limit *= MORE
 
@@ -66,10 +67,17 @@ def _found(reading: Reading, asked: Asked, limit: int) -> tuple[Scored, ...]:
     """Over every project that the name fits; a name that fits none finds nothing."""
     assert reading.index is not None
     if asked.project is None:
-        return search(reading, asked.query, asked.reach(None), limit)
+        everywhere = search(reading, asked.query, asked.reach(None), limit)
+        # What many other projects say would hide the few pieces of those that may answer.
+        own = [one for key in asked.within or () for one in search(reading, asked.query, asked.reach(key), limit)]
+        return _in_order({one.chunk.id: one for one in (*everywhere, *own)}.values()) if own else everywhere
     keys = [key for key in reading.index.projects() if _is_called(key, asked.project)]
     every = [scored for key in keys for scored in search(reading, asked.query, asked.reach(key), limit)]
-    return tuple(sorted(every, key=lambda scored: (-scored.score, scored.chunk.id)))
+    return _in_order(every)
+
+
+def _in_order(found: Iterable[Scored]) -> tuple[Scored, ...]:
+    return tuple(sorted(found, key=lambda scored: (-scored.score, scored.chunk.id)))
 
 
 def _is_called(key: str, name: str) -> bool:
@@ -77,8 +85,10 @@ def _is_called(key: str, name: str) -> bool:
     return key == name or key.replace("\\", "/").rstrip("/").rpartition("/")[2].casefold() == name.casefold()
 
 
-def _may_be_shown(standing: Standing, reading: Reading, chunk: Chunk) -> bool:
-    return chunk.chat.partition(":")[0] not in reading.unwanted and not standing.switched_off(chunk.chat)
+def _may_be_shown(standing: Standing, reading: Reading, asked: Asked, chunk: Chunk) -> bool:
+    reached = asked.within is None or chunk.project is None or chunk.project in asked.within
+    wanted = chunk.chat.partition(":")[0] not in reading.unwanted and not standing.switched_off(chunk.chat)
+    return reached and wanted and (asked.outside or not chunk.outside)
 
 
 def _apart(found: Sequence[Scored]) -> Iterator[Scored]:

@@ -1,0 +1,275 @@
+"""Hooks without a daemon, as real processes: exit 0 and silence whatever is wrong, the block where nothing is."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from datetime import timedelta
+from pathlib import Path
+from shlex import join
+
+import psutil
+import pytest
+from filelock import FileLock
+from tests.daemon.conftest import PROJECT, TEA, Ended, Person, until
+
+from afterword.app.connecting import HOOK
+from afterword.hooking import alone, client, places
+from afterword.models.embedding.shipped import STATIC_TABLE, VOCABULARY
+from afterword.ports.connecting import HookCommand
+from afterword.storage.home import home_at
+
+NOTHING = Ended(0, b"", b"")
+
+
+@pytest.fixture
+def quiet(mira: Person) -> Person:
+    """Mira's computer where the last round was a moment ago, so that a prompt starts none."""
+    mira.run.mkdir(mode=0o700)
+    (mira.run / places.SWEPT).touch()
+    return mira
+
+
+def test_a_prompt_gets_what_bears_on_it_and_another_gets_nothing(quiet: Person) -> None:
+    """Beside "What should I drink, coffee or tea?" stands what she likes."""
+    ended = quiet.prompts("What should I drink in the morning, coffee or tea?")
+    assert (ended.code, ended.err) == (0, b"")
+    assert TEA.rstrip(".") in ended.block
+    assert quiet.prompts("Rename the function in parser.py") == NOTHING
+    counted = (quiet.home / "index" / "nearby.count").read_text().split("\t")
+    assert counted[1] == "claude-code"
+
+
+@pytest.mark.parametrize(
+    ("host", "event", "more"),
+    [
+        ("codex", "UserPromptSubmit", {"transcript_path": None, "turn_id": "t", "model": "m"}),
+        ("gemini-cli", "BeforeAgent", {"timestamp": "2026-03-01T10:00:00Z"}),
+        ("opencode", "chat.message", {}),
+    ],
+)
+def test_every_host_that_can_be_told_is(quiet: Person, host: str, event: str, more: dict[str, object]) -> None:
+    said = {"session_id": "s", "cwd": PROJECT, "hook_event_name": event, "prompt": "coffee or tea, in the morning?"}
+    ended = quiet.hook(host, event, {**said, **more})
+    assert (ended.code, ended.err) == (0, b"")
+    assert b"green tea" in ended.out
+
+
+def test_a_host_that_is_not_connected_is_told_nothing(quiet: Person) -> None:
+    app = quiet.opened()
+    app.connecting(quiet.env()).disconnect("codex", app.host_hand())
+    app.refresh_nearby()
+    app.close()
+    said = {"session_id": "s", "cwd": PROJECT, "prompt": "coffee or tea, in the morning?"}
+    assert quiet.hook("codex", "UserPromptSubmit", said) == NOTHING
+    assert quiet.prompts("coffee or tea, in the morning?").out
+
+
+BAD = {
+    "empty": b"",
+    "no JSON": b"What should I drink, coffee or tea?",
+    "cut short": b'{"prompt": "coffee or tea',
+    "no object": b'["coffee or tea"]',
+    "two objects": b'{"prompt": "coffee or tea"} {}',
+    "not UTF-8": b'{"prompt": "\xff\xfe coffee or tea \xc3", "x": \xff}',
+    "too deep": b'{"prompt": ' + b"[" * 200_000,
+    "NUL": b'{"prompt": "\x00"}',
+    "too long": b'{"prompt": "' + b"tea " * (3 << 20) + b'"}',
+}
+
+
+@pytest.mark.parametrize("content", BAD.values(), ids=BAD.keys())
+def test_what_is_no_event_is_answered_with_nothing(quiet: Person, content: bytes) -> None:
+    assert quiet.hook("claude-code", "UserPromptSubmit", content) == NOTHING
+
+
+def test_a_prompt_of_ten_million_bytes_is_read_at_its_ends(quiet: Person) -> None:
+    filling = "x " * (5 * 10**6 - 100)
+    ended = quiet.prompts(f"Is it coffee or tea in the morning? {filling}")
+    assert (ended.code, ended.err) == (0, b"")
+    assert b"green tea" in ended.out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, streams are closed in another way")
+def test_closed_streams_break_nothing(quiet: Person) -> None:
+    line = join(HookCommand(sys.executable, str(HOOK)).words("claude-code", "UserPromptSubmit"))
+    for closed in ("<&-", "<&- >&-", "<&- >&- 2>&-"):
+        assert subprocess.run(f"{line} {closed}", shell=True, env=quiet.env(), timeout=60).returncode == 0
+
+
+def test_a_run_of_ours_is_told_nothing(quiet: Person) -> None:
+    said = quiet.told("UserPromptSubmit", prompt="coffee or tea, in the morning?")
+    assert quiet.hook("claude-code", "UserPromptSubmit", said, AFTERWORD_RUN="1") == NOTHING
+    assert not (quiet.run / places.SEEN).exists()
+
+
+def test_a_home_that_is_not_there_is_not_made(mira: Person) -> None:
+    shutil.rmtree(mira.home)
+    assert mira.prompts("coffee or tea, in the morning?") == NOTHING
+    assert not mira.home.exists()
+    assert mira.hook("claude-code", "UserPromptSubmit", b"{}", HOME="", AFTERWORD_HOME="") == NOTHING
+
+
+def test_a_damaged_home_says_nothing(quiet: Person) -> None:
+    for name in ("index/nearby.table", "record/record.sqlite3", "home.json"):
+        content = (quiet.home / name).read_bytes()
+        (quiet.home / name).write_bytes(content[: len(content) // 2][::-1])
+    (quiet.run / places.FOLDERS).write_bytes(b"\xff\t\x00\n" * 50)
+    (quiet.run / places.NOTES).touch()
+    assert quiet.prompts("coffee or tea, in the morning?") == NOTHING
+
+
+def test_a_locked_home_answers_all_the_same(quiet: Person) -> None:
+    with FileLock(quiet.home / "record" / "writer.lock"), FileLock(quiet.run / "round.lock"):
+        assert quiet.prompts("coffee or tea, in the morning?").block
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can become another user")
+@pytest.mark.parametrize("may", ["read", "nothing"])
+def test_a_home_that_cannot_be_written(quiet: Person, tmp_path_factory: pytest.TempPathFactory, may: str) -> None:
+    """As another user: where the home may be read, it answers; where it may not, it is silent."""
+    nobody = 65534
+    for above in quiet.folder.parents:
+        if str(above).startswith("/tmp/") and not above.stat().st_mode & 0o001:
+            above.chmod(above.stat().st_mode | 0o011)
+    for path in (quiet.folder, quiet.home, *quiet.home.rglob("*")):
+        wide = 0o755 if path.is_dir() else 0o644
+        path.chmod(wide if may == "read" or path == quiet.folder else wide & 0o700)
+    words = HookCommand(sys.executable, str(HOOK)).words("claude-code", "UserPromptSubmit")
+    said = json.dumps(quiet.told("UserPromptSubmit", prompt="coffee or tea, in the morning?")).encode()
+    ended = subprocess.run(
+        words, input=said, env=quiet.env(), cwd="/", user=nobody, group=nobody, extra_groups=[], capture_output=True
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert (b"green tea" in ended.stdout) == (may == "read")
+    assert not (quiet.run / places.MARKS).exists()
+
+
+def test_a_stdin_that_never_ends_is_not_waited_for(quiet: Person) -> None:
+    words = HookCommand(sys.executable, str(HOOK)).words("claude-code", "UserPromptSubmit")
+    process = subprocess.Popen(
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=quiet.env(AFTERWORD_HOOK_MS="")
+    )
+    assert process.wait(30) == 0
+    assert process.communicate()[0] == b""
+
+
+def test_the_small_program_finds_the_home_where_the_command_does(mira: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = str(mira.folder / "person")
+    rows = [
+        ({"AFTERWORD_HOME": "/srv/mira"}, ""),
+        ({"AFTERWORD_HOME": "~/mine"}, ""),
+        ({"AFTERWORD_HOME": "mine"}, "/named"),
+        ({}, "/named/it"),
+        ({}, ""),
+        ({"XDG_DATA_HOME": "/data"}, ""),
+    ]
+    for env, named in rows:
+        for name in ("AFTERWORD_HOME", "XDG_DATA_HOME"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("HOME", person)
+        for name, value in env.items():
+            monkeypatch.setenv(name, value)
+        code = f"import sys; sys.path.insert(0, {str(HOOK.parent)!r}); import client; print(client._home({named!r}))"
+        ended = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True)
+        root = Path(named) if named and "AFTERWORD_HOME" not in env else None
+        assert ended.stdout.strip() == str(home_at(root, dict(os.environ)).root), (env, named, ended.stderr)
+
+
+def test_the_files_that_it_names_by_hand_are_where_they_are() -> None:
+    assert (str(VOCABULARY), str(STATIC_TABLE)) == (alone.VOCABULARY, alone.STATIC_TABLE)
+    assert Path(alone.PACKAGE) == HOOK.parent.parent
+    HOOK.read_bytes().decode("ascii")
+    assert f'"/{places.FOLDER}"' in HOOK.read_text()
+    assert f'"{places.SOCKET}"' in HOOK.read_text()
+    assert client.MOST == 10 << 20
+
+
+def test_hooks_load_next_to_nothing(quiet: Person) -> None:
+    """Neither json, re, pathlib, typing nor anything else of the library that takes long."""
+    code = (
+        f"import sys; sys.path.append({str(HOOK.parents[2])!r}); before = set(sys.modules)\n"
+        "from afterword.hooking import alone; from afterword.remembering import prepared\n"
+        "from afterword.hooking.reading import event_of; event_of(b'{}'); print(*set(sys.modules) - before)"
+    )
+    ended = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.partition(".")[0] for name in ended.stdout.split()}
+    assert loaded <= {"afterword", "__future__", "math", "unicodedata", "_json", "posix"}
+
+
+def test_a_stop_leaves_word_and_a_round_logs_the_correction(mira: Person) -> None:
+    """ "No, use pnpm, not npm." is logged once the turn has ended, though the chat is not quiet; nothing is printed."""
+    mira.says("Add the tide tables.", "No, use pnpm, not npm.")
+    assert mira.hook("claude-code", "Stop", mira.told("Stop", stop_hook_active=False)) == NOTHING
+    until((mira.run / places.SWEPT).exists, "a round was done")
+    app = mira.opened()
+    standing = app._parts.pen.standing()
+    assert standing.noted
+    assert not standing.chats
+    app.close()
+    mira.hook("claude-code", "SessionEnd", mira.told("SessionEnd", reason="other"))
+    (mira.run / places.BEGUN).unlink(missing_ok=True)
+    mira.hook("claude-code", "SessionEnd", mira.told("SessionEnd", reason="other"))
+    app = mira.opened()
+    until(lambda: app._parts.pen.standing().chats, "the chat that is over was looked at")
+    app.close()
+
+
+def test_one_round_is_started_and_one_more_when_it_is_quiet_and_then_nothing_is_left(mira: Person) -> None:
+    minute = {"AFTERWORD_MINUTE": "0.3"}
+    for _ in range(3):
+        said = mira.told("UserPromptSubmit", prompt="coffee or tea, in the morning?")
+        assert mira.hook("claude-code", "UserPromptSubmit", said, **minute).out
+    assert sum("later.py" in " ".join(one.cmdline()) for one in mira.ours() if one.is_running()) <= 2
+    until((mira.run / places.SWEPT).exists, "a round was done")
+    first = (mira.run / places.SWEPT).stat().st_mtime
+    until(lambda: (mira.run / places.SWEPT).stat().st_mtime > first, "another one was done")
+    until(lambda: not mira.ours(), "all of it ended")
+
+
+def test_the_line_is_shown_once_and_the_profile_at_a_chats_beginning(mira: Person) -> None:
+    """After the first round the project is known: its profile begins a chat, and what was learned is said once."""
+    mira.says("I always want the tide tables in UTC.", ago=timedelta(minutes=30))
+    mira.hook("claude-code", "SessionStart", mira.told("SessionStart", source="startup"))
+    until(lambda: [*(mira.run / places.NOTES).glob("*")] if (mira.run / places.NOTES).exists() else [], "a line waits")
+    until(lambda: not [one for one in mira.ours() if "round" in " ".join(one.cmdline())], "the round ended")
+    first = mira.hook("claude-code", "SessionStart", mira.told("SessionStart", source="startup")).json
+    assert first["systemMessage"].startswith("Afterword learned 1 thing")
+    assert "harbour pilot" in first["hookSpecificOutput"]["additionalContext"]
+    assert "systemMessage" not in mira.hook("claude-code", "SessionStart", mira.told("SessionStart")).json
+    cursor = {"conversation_id": "c", "hook_event_name": "sessionStart", "workspace_roots": [PROJECT]}
+    assert "harbour pilot" in mira.hook("cursor", "sessionStart", cursor).json["additional_context"]
+
+
+def test_undo_typed_in_a_chat_is_answered_at_the_next_hook_there(mira: Person) -> None:
+    mira.says("Thanks.", "afterword undo", ago=timedelta(0))
+    mira.hook("claude-code", "Stop", mira.told("Stop"))
+    until(lambda: [*(mira.run / places.SAID).glob("*")] if (mira.run / places.SAID).exists() else [], "it was answered")
+    other = mira.told("SessionStart", session_id="another")
+    assert b"systemMessage" not in mira.hook("claude-code", "SessionStart", other).out
+    ended = mira.prompts("Rename the function in parser.py")
+    assert "systemMessage" in ended.json
+    app = mira.opened()
+    assert len(app.memories()) == 1
+    app.close()
+    assert b"systemMessage" not in mira.prompts("Rename the function in parser.py").out
+
+
+def test_a_path_outside_of_an_assistants_folders_is_not_read(mira: Person, tmp_path: Path) -> None:
+    mira.says("Thanks.", "afterword undo", ago=timedelta(0))
+    planted = shutil.copy(mira.transcript, tmp_path / "planted.jsonl")
+    mira.transcript.unlink()
+    mira.hook("claude-code", "SessionEnd", mira.told("SessionEnd", transcript_path=str(planted)))
+    until((mira.run / places.SWEPT).exists, "a round was done")
+    app = mira.opened()
+    assert len(app.memories()) == 2
+    app.close()
+
+
+def test_psutil_sees_no_child_of_a_hook_that_ended(quiet: Person) -> None:
+    before = {one.pid for one in psutil.Process().children(recursive=True)}
+    quiet.hook("claude-code", "SessionEnd", quiet.told("SessionEnd"))
+    assert {one.pid for one in psutil.Process().children(recursive=True)} <= before
