@@ -52,9 +52,9 @@ def _show(name: str | None, *, everything: bool, as_json: bool) -> None:
             sheet.say(view.about, indent=4, ink=Ink.FAINT)
             if view.choices:
                 sheet.say(f"one of: {', '.join(view.choices)}", indent=4, ink=Ink.FAINT)
-        for view in reads:
-            who = f"{plain(view.reader)}{f', {plain(view.model)}' if view.model else ''}"
-            sheet.aligned(f"Who reads what you say to {view.title}: {who}", plain(view.why), indent=2)
+        for one in reads:
+            who = f"{plain(one.reader)}{f', {plain(one.model)}' if one.model else ''}"
+            sheet.aligned(f"Who reads what you say to {one.title}: {who}", plain(one.why), indent=2)
         sheet.line()
         if hidden:
             sheet.say(f"{count(len(hidden), 'more setting')} about assistants: afterword settings --all", ink=Ink.FAINT)
