@@ -75,7 +75,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def client(self) -> httpx.Client:
-        made = httpx.Client(base_url=self.host, timeout=20, trust_env=False)
+        made = httpx.Client(base_url=self.host, timeout=20, trust_env=False, verify=False)
         self.clients.append(made)
         return made
 

@@ -204,6 +204,7 @@ def _knock(scope: Scope, port: int) -> Knock:
         _headers(scope, "content-type"),
         int(length[0]) if len(length) == 1 and length[0].isdecimal() else None,
         bool(_headers(scope, "transfer-encoding")),
+        sum(len(name) + len(value) for name, value in scope["headers"]),
     )
 
 

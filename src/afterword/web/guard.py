@@ -12,6 +12,7 @@ from dataclasses import dataclass
 ADDRESS = "127.0.0.1"
 FORM = "application/x-www-form-urlencoded"
 LONGEST_BODY = 64 * 1024  # bytes; the longest form is a pile of thirty tickets
+LONGEST_HEAD = 16 * 1024  # bytes
 LONGEST_PATH = 2048  # characters, what stands behind the question mark included
 AGAIN = "Run: afterword open"
 
@@ -20,7 +21,8 @@ AGAIN = "Run: afterword open"
 class Knock:
     """A request as it came: every header that counts, as often as it stood there.
 
-    ``content_length`` None: none was named. ``target`` is the address without host, undecoded.
+    ``content_length`` None: none was named. ``target`` is the address without host, undecoded;
+    ``head`` counts the bytes of all headers.
     """
 
     port: int
@@ -32,6 +34,7 @@ class Knock:
     content_types: tuple[str, ...] = ()
     content_length: int | None = None
     chunked: bool = False
+    head: int = 0
 
     @property
     def ours(self) -> str:
@@ -111,6 +114,7 @@ DOOR: tuple[_Row, ...] = (
         lambda knock: knock.method not in ("GET", "POST"),
     ),
     _Row(Refusal(414, "address", "This address is too long."), lambda knock: len(knock.target) > LONGEST_PATH),
+    _Row(Refusal(431, "head", "This request says too much of itself."), lambda knock: knock.head > LONGEST_HEAD),
     _Row(Refusal(415, "form", "Answers come from the page's own forms."), _no_form),
     _Row(Refusal(413, "body", "That is more than any answer needs."), _long_body),
 )

@@ -24,15 +24,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from afterword.app import App
 from afterword.core.errors import AfterwordError, HomeError
 from afterword.web.app import MemoryPage, Worker
-from afterword.web.guard import ADDRESS
+from afterword.web.guard import ADDRESS, LONGEST_HEAD
 
 if TYPE_CHECKING:
     from afterword.app.paging import Paging
 
 IDLE = 600.0  # seconds without a request and without a stream, after which the page ends
-PATIENCE = 10.0  # seconds for the head of a request to come in
+PATIENCE = 10.0  # seconds for the head of a request to come in, also the next one on the same connection
 STARTS_WITHIN = 30.0  # seconds
-_MOST_HEAD = 16 * 1024  # bytes of a request's head
 _MOST_OPEN = 100  # connections
 
 
@@ -49,8 +48,13 @@ class PatientProtocol(H11Protocol):
         self._wait_or_not()
 
     def data_received(self, data: bytes) -> None:
-        """Take it, and wait on only from when a head was begun."""
+        """Take it. A head that is whole is waited for no more; a piece of one gains no time."""
         super().data_received(data)
+        self._wait_or_not()
+
+    def on_response_complete(self) -> None:
+        """Begin to wait for the next one."""
+        super().on_response_complete()
         self._wait_or_not()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -61,7 +65,7 @@ class PatientProtocol(H11Protocol):
     def _wait_or_not(self) -> None:
         if self.conn.their_state is not h11.IDLE:
             self._stop_waiting()
-        elif self._hurry is None:
+        elif self._hurry is None and not self.transport.is_closing():
             self._hurry = self.loop.call_later(PATIENCE, self.transport.close)
 
     def _stop_waiting(self) -> None:
@@ -121,7 +125,7 @@ def configured(page: MemoryPage) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         limit_concurrency=_MOST_OPEN,
-        h11_max_incomplete_event_size=_MOST_HEAD,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=1,
     )

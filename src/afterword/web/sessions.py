@@ -38,11 +38,11 @@ class Session:
     """One browser that was let in. ``told`` is what the next page is to say first."""
 
     name: str
-    cookie: str
-    token: str
-    code: str
+    cookie: str = field(repr=False)
+    token: str = field(repr=False)
+    code: str = field(repr=False)
     seen: float
-    minted: dict[str, Minted] = field(default_factory=dict)
+    minted: dict[str, Minted] = field(default_factory=dict, repr=False)
     told: Told | None = None
 
     @property
