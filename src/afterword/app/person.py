@@ -55,13 +55,13 @@ from afterword.ports import Progress, silent
 from afterword.settings import Value, values
 
 if TYPE_CHECKING:
-    from afterword.app import learning, mending, recalling, sourcing, who
+    from afterword.app import keeping, learning, mending, recalling, sourcing, who
     from afterword.engine import files, health, overview, rejudging, repair
     from afterword.engine.recall import asked as asking
     from afterword.models.asking import locally
     from afterword.models.asking.locally import LocalServer
 else:
-    learning, mending = Late("afterword.app.learning"), Late("afterword.app.mending")
+    keeping, learning, mending = (Late(f"afterword.app.{name}") for name in ("keeping", "learning", "mending"))
     recalling, sourcing, who = (Late(f"afterword.app.{name}") for name in ("recalling", "sourcing", "who"))
     files, health, overview = (Late(f"afterword.engine.{name}") for name in ("files", "health", "overview"))
     rejudging, repair = Late("afterword.engine.rejudging"), Late("afterword.engine.repair")
@@ -288,6 +288,11 @@ class App(Reaching):
         folder = mending.folder_lines(self._parts)
         mended = repair.repair(self._parts.desk())
         return Repaired((*self._parts.did, *folder, *mended.did), mended.left)
+
+    @cached_property
+    def keeping(self) -> keeping.Keeping:
+        """The home as a whole: backups, taking it out, bringing it in, tidying up."""
+        return keeping.Keeping(self._parts)
 
     @property
     def meaning(self) -> Meaning:

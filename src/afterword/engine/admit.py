@@ -25,7 +25,7 @@ from afterword.core.entry import (
     Unreadable,
 )
 from afterword.core.errors import HomeDamaged, HomeError
-from afterword.core.fileop import FileOp, Intent, RemoveFile
+from afterword.core.fileop import FileOp, Intent, PutFile, RemoveFile
 from afterword.core.mark import Checkpoint, LookMark
 from afterword.core.memory import Memory
 from afterword.core.standing import Standing, replay
@@ -62,13 +62,18 @@ class Gone:
 
 @dataclass(frozen=True, slots=True)
 class Admission:
-    """What goes in together: all of it or nothing. Of two writes of one memory the later stands."""
+    """What goes in together: all of it or nothing. Of two writes of one memory the later stands.
+
+    ``brought``: lines of another record, before all others; ``puts``: files to be put where nothing lies, as they are.
+    """
 
     lines: tuple[Body, ...] = ()
     writes: tuple[Write, ...] = ()
     gone: tuple[Gone, ...] = ()
     marks: tuple[LookMark, ...] = ()
     checkpoints: tuple[Checkpoint, ...] = ()
+    brought: tuple[Line, ...] = ()
+    puts: tuple[PutFile, ...] = ()
 
     def last_writes(self) -> tuple[Write, ...]:
         """One write a memory, the last one, in the order in which each memory first came; none of what goes."""
@@ -77,7 +82,8 @@ class Admission:
         return tuple(last.values())
 
     def __bool__(self) -> bool:
-        return bool(self.lines or self.writes or self.gone or self.marks or self.checkpoints)
+        own = self.lines or self.writes or self.gone or self.marks or self.checkpoints
+        return bool(own or self.brought or self.puts)
 
 
 class Pen(Protocol):
@@ -145,15 +151,18 @@ class Admitter:
         if not admission:
             return ()
         with self.alone():
-            if admission.writes or admission.gone:
+            if admission.writes or admission.gone or admission.puts:
                 self._ready_for_files()
                 self.standing()
-            ops, nows = self._plan(admission)
+            planned, nows = self._plan(admission)
+            ops = (*admission.puts, *planned)
             intents = (Intent(self._sockets.ids.new("i"), ops),) if ops else ()
             gone = tuple(MemoryGone(gone.memory, gone.because) for gone in admission.gone)
             lines = _in_order((*admission.lines, *self._still_held(admission, nows)), nows, gone)
-            batch = Batch(lines, admission.marks, admission.checkpoints, intents)
-            if self._sockets.outdate is not None and any(isinstance(line, OUTDATES) for line in lines):
+            batch = Batch(lines, admission.marks, admission.checkpoints, intents, brought=admission.brought)
+            if self._sockets.outdate is not None and any(
+                isinstance(line, OUTDATES) for line in (*lines, *_bodies(admission.brought))
+            ):
                 self._sockets.outdate()
                 self.outdated = True
             written = self._sockets.record.commit(batch, at=self._sockets.clock.now())
@@ -206,6 +215,10 @@ class Admitter:
     def _at(self, path: str) -> StoredFile | None:
         files = self._sockets.files.all()
         return next((file for file in files if file.path == path and file.memory is not None), None)
+
+
+def _bodies(lines: Sequence[Line]) -> Iterator[Body]:
+    return (line.body for line in lines)
 
 
 def _in_order(lines: Sequence[Body], nows: Sequence[MemoryNow], gone: Sequence[MemoryGone]) -> tuple[Body, ...]:

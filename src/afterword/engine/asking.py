@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from afterword.core.entry import Answered, AnswerKind, Refused
 from afterword.core.errors import AnswerRefused
@@ -103,9 +103,7 @@ def carry_out(desk: Desk, question: Question, given: Given) -> Outcome:
         answer = desk.new("a")
         act = question.act(desk, given.choice, answer)
         line = Answered(answer, now.answer, now.target, ticket.route, ticket.words_hash, act.value)
-        lines = (line, *act.admission.lines)
-        admission = act.admission
-        desk.pen.admit(Admission(lines, admission.writes, admission.gone, admission.marks, admission.checkpoints))
+        desk.pen.admit(replace(act.admission, lines=(line, *act.admission.lines)))
         if act.then is not None:
             act.then()
         return act.done

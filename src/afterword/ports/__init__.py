@@ -7,11 +7,12 @@ of them.
 from afterword.ports.chats import ChatFile, ChatSource, ReadResult, Unread
 from afterword.ports.finding import Embedder, Index, LabelQueue, Likeness, Vector
 from afterword.ports.hand import Process, ProcessTable, Terminal, Ticket, Tickets
-from afterword.ports.keeping import Batch, Keys, MemoryFiles, Record, StoredFile, WriterLock
+from afterword.ports.keeping import Backup, Batch, Keys, MemoryFiles, Record, StoredFile, WriterLock
 from afterword.ports.reviewing import Offer, ReviewAsked, Reviewer, ReviewFailed, ReviewFailure, ReviewText
 from afterword.ports.world import Clock, Ids, Progress, Projects, Running, silent
 
 __all__ = [
+    "Backup",
     "Batch",
     "ChatFile",
     "ChatSource",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,19 +10,23 @@ from typing import Protocol
 
 from afterword.core.entry import Body, Line
 from afterword.core.fileop import FileOp, Intent
-from afterword.core.mark import Checkpoint, LookMark
+from afterword.core.mark import Checkpoint, LookMark, Seen
 from afterword.core.memory import Memory
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What one transaction of the record writes: all of it or nothing."""
+    """What one transaction of the record writes: all of it or nothing.
+
+    ``brought`` are lines of another record, which keep their moment and device; they come before ``lines``.
+    """
 
     lines: tuple[Body, ...] = ()
     marks: tuple[LookMark, ...] = ()
     checkpoints: tuple[Checkpoint, ...] = ()
     intents: tuple[Intent, ...] = ()
     done: tuple[str, ...] = ()
+    brought: tuple[Line, ...] = ()
 
 
 class Record(Protocol):
@@ -39,6 +43,10 @@ class Record(Protocol):
     def mark(self, chat: str) -> LookMark | None: ...
 
     def checkpoint(self, path: str) -> Checkpoint | None: ...
+
+    def seen(self) -> Mapping[str, Seen]:
+        """By path how every file was when it was last done with: one reading for a pass over many."""
+        ...
 
     def intents(self) -> tuple[Intent, ...]:
         """What was intended and is not done."""
@@ -64,6 +72,24 @@ class StoredFile:
     seal: str
     seal_ok: bool
     problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """What a backup holds, read whole and checked against its own checksums.
+
+    ``digest`` is a hash of all of it. ``sealed``: this home's key made it, so nothing in it was changed since. ``key``:
+    it brings the key that made it, as bytes.
+    """
+
+    path: str
+    digest: str
+    made: datetime
+    lines: tuple[Line, ...] = ()
+    marks: tuple[LookMark, ...] = ()
+    files: tuple[StoredFile, ...] = ()
+    sealed: bool = False
+    key: bytes | None = None
 
 
 class MemoryFiles(Protocol):

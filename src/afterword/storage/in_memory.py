@@ -6,7 +6,7 @@ They share the rules with the real ones (filing, codec, seals) and differ only i
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -15,7 +15,7 @@ from itertools import takewhile
 from afterword.core.entry import AnswerKind, Line, Route
 from afterword.core.errors import HomeBusy, HomeDamaged, HomeNewer, Invariant
 from afterword.core.fileop import FileOp, Intent, PutFile
-from afterword.core.mark import Checkpoint, LookMark
+from afterword.core.mark import Checkpoint, LookMark, Seen
 from afterword.core.memory import Memory
 from afterword.ports import Batch, Keys, StoredFile, Ticket
 from afterword.storage.codec import map_texts, to_text
@@ -75,7 +75,13 @@ class InMemoryRecord:
     def commit(self, batch: Batch, *, at: datetime) -> tuple[Line, ...]:
         """See ports.Record."""
         self._check_writable()
-        for value in (*batch.lines, *batch.marks, *batch.checkpoints, *batch.intents):
+        for value in (
+            *(line.body for line in batch.brought),
+            *batch.lines,
+            *batch.marks,
+            *batch.checkpoints,
+            *batch.intents,
+        ):
             to_text(value)
         if at.tzinfo is None:
             raise Invariant("A line's time names its zone.")
@@ -83,7 +89,10 @@ class InMemoryRecord:
         if len(set(ids)) < len(ids) or any(one in self._intents for one in ids):
             raise Invariant("The intent is there already.")
         moment, first = at.astimezone(UTC), len(self._lines) + 1
-        lines = tuple(Line(seq, moment, self._device, body) for seq, body in enumerate(batch.lines, first))
+        brought = tuple(replace(line, seq=seq) for seq, line in enumerate(batch.brought, first))
+        first += len(brought)
+        own = tuple(Line(seq, moment, self._device, body) for seq, body in enumerate(batch.lines, first))
+        lines = (*brought, *own)
         self._lines += lines
         self._marks |= {mark.chat: mark for mark in batch.marks}
         self._checkpoints |= {point.path: point for point in batch.checkpoints}
@@ -103,6 +112,11 @@ class InMemoryRecord:
     def checkpoint(self, path: str) -> Checkpoint | None:
         """See ports.Record."""
         return self._checkpoints.get(path)
+
+    def seen(self) -> Mapping[str, Seen]:
+        """See ports.Record."""
+        points = self._checkpoints.values()
+        return {point.path: Seen(point.size, point.mtime_ns, point.reader_version) for point in points}
 
     def intents(self) -> tuple[Intent, ...]:
         """See ports.Record."""

@@ -44,6 +44,15 @@ class MasterKeys:
     def __init__(self, master: bytes) -> None:
         self._master = master
 
+    @property
+    def master(self) -> bytes:
+        """The key itself: for a backup that the person wants to hold it."""
+        return self._master
+
+    def become(self, master: bytes) -> None:
+        """Be another key from here on, in this process."""
+        self._master = master
+
     def digest(self, purpose: str, data: bytes) -> str:
         """HMAC-SHA256 as 64 hex digits."""
         own = hmac.digest(self._master, b"afterword:" + purpose.encode("utf-8"), hashlib.sha256)
@@ -77,7 +86,10 @@ class KeyPlace:
 
     def make(self) -> MasterKeys:
         """A new key, kept. For who holds the writer lock. Raises DiskFull, HomeDamaged."""
-        fresh = secrets.token_bytes(_LENGTH)
+        return self.put(secrets.token_bytes(_LENGTH))
+
+    def put(self, fresh: bytes) -> MasterKeys:
+        """Keep this key, in place of one that was there. For who holds the writer lock. Raises as ``make`` does."""
         if self._keychain is None or not self._keychain.put(self._home, fresh.hex()):
             with disk_errors(self._folder):
                 self._folder.parent.mkdir(parents=True, exist_ok=True)

@@ -6,16 +6,18 @@ One transaction a commit. Readers never wait. A record that a later release wrot
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from afterword.core.entry import Body, Held, Line, MemoryGone, MemoryNow, Released, Unreadable
 from afterword.core.errors import DiskFull, HomeBusy, HomeNewer, Invariant
 from afterword.core.fileop import Intent
-from afterword.core.mark import Checkpoint, LookMark
+from afterword.core.mark import Checkpoint, LookMark, Seen
 from afterword.ports import Batch, WriterLock
 from afterword.storage.atomic import DiskSteps
 from afterword.storage.codec import UnknownShape, body_from, from_text, to_text
@@ -84,12 +86,13 @@ class SqliteRecord:
 
     def commit(self, batch: Batch, *, at: datetime) -> tuple[Line, ...]:
         """See ports.Record. Raises Invariant for a time without zone and for an intent's id that is taken."""
-        texts = [to_text(body) for body in batch.lines]
         moment = _moment(at)
+        brought = [(_moment(line.at), line.device, line.body, to_text(line.body)) for line in batch.brought]
+        own = [(moment, self._device, body, to_text(body)) for body in batch.lines]
         with self._lock.hold():
             self._check_writable()
             with self._database.writing("batch") as connection:
-                lines = self._insert_lines(connection, batch.lines, texts, moment)
+                lines = _insert_lines(connection, (*brought, *own))
                 _replace(connection, "marks", "chat", ((mark.chat, mark) for mark in batch.marks))
                 _replace(connection, "checkpoints", "path", ((point.path, point) for point in batch.checkpoints))
                 _insert_intents(connection, batch.intents, lines[-1].seq if lines else None)
@@ -98,15 +101,7 @@ class SqliteRecord:
 
     def lines(self, after: int = 0) -> Iterator[Line]:
         """See ports.Record."""
-        while True:
-            page = self._rows(
-                "SELECT seq, at, device, body FROM lines WHERE seq > ? ORDER BY seq LIMIT ?", after, _PAGE
-            )
-            for seq, at, device, body in page:
-                yield _line(seq, at, device, body)
-            if len(page) < _PAGE:
-                return
-            after = page[-1][0]
+        return (_line(*row) for row in self.rows(after))
 
     def mark(self, chat: str) -> LookMark | None:
         """See ports.Record. One that cannot be read is none: the chat is looked at again, and its words are known."""
@@ -115,6 +110,11 @@ class SqliteRecord:
     def checkpoint(self, path: str) -> Checkpoint | None:
         """See ports.Record."""
         return self._one(Checkpoint, "SELECT body FROM checkpoints WHERE path = ?", path)
+
+    def seen(self) -> Mapping[str, Seen]:
+        """See ports.Record. Of each only the three numbers are decoded; one without them counts as none."""
+        rows = self._rows("SELECT path, body FROM checkpoints")
+        return {path: seen for path, body in rows if (seen := _seen(body)) is not None}
 
     def intents(self) -> tuple[Intent, ...]:
         """See ports.Record; in the order in which they were written."""
@@ -128,6 +128,19 @@ class SqliteRecord:
         )
         now = body_from(rows[0][0]) if rows else None
         return now.seal if isinstance(now, MemoryNow) else None
+
+    def rows(self, after: int = 0) -> Iterator[tuple[int, str, str, str]]:
+        """Every line with a larger ``seq`` as it is kept, also one that cannot be read: seq, time, device, body."""
+        while page := self._rows(
+            "SELECT seq, at, device, body FROM lines WHERE seq > ? ORDER BY seq LIMIT ?", after, _PAGE
+        ):
+            yield from page
+            after = page[-1][0]
+
+    def marks(self) -> tuple[LookMark, ...]:
+        """How far every chat was looked at, as far as that can be read."""
+        bodies = self._rows("SELECT body FROM marks ORDER BY chat")
+        return tuple(mark for (body,) in bodies if (mark := _known(LookMark, body)) is not None)
 
     def newest_device(self) -> str:
         """The device that wrote the newest line; '' where there is none."""
@@ -168,18 +181,6 @@ class SqliteRecord:
                 "Install that release to change it.",
             )
 
-    def _insert_lines(
-        self, connection: sqlite3.Connection, bodies: Sequence[Body], texts: Sequence[str], at: datetime
-    ) -> tuple[Line, ...]:
-        written: list[Line] = []
-        for body, text in zip(bodies, texts, strict=True):
-            row = (at.isoformat(), self._device, type(body).__name__, _subject(body), text)
-            cursor = connection.execute(
-                "INSERT INTO lines (at, device, kind, subject, body) VALUES (?, ?, ?, ?, ?)", row
-            )
-            written.append(Line(int(cursor.lastrowid or 0), at, self._device, body))
-        return tuple(written)
-
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         with self._database.reading() as connection:
             return connection.execute(query, values).fetchall()
@@ -187,6 +188,15 @@ class SqliteRecord:
     def _one(self, kind: type[T], query: str, key: str) -> T | None:
         rows = self._rows(query, key)
         return _known(kind, str(rows[0][0])) if rows else None
+
+
+def _insert_lines(connection: sqlite3.Connection, rows: Sequence[tuple[datetime, str, Body, str]]) -> tuple[Line, ...]:
+    written: list[Line] = []
+    for at, device, body, text in rows:
+        row = (at.isoformat(), device, type(body).__name__, _subject(body), text)
+        cursor = connection.execute("INSERT INTO lines (at, device, kind, subject, body) VALUES (?, ?, ?, ?, ?)", row)
+        written.append(Line(int(cursor.lastrowid or 0), at, device, body))
+    return tuple(written)
 
 
 def _line(seq: int, at: str, device: str, body: str) -> Line:
@@ -201,6 +211,25 @@ def _known(kind: type[T], text: object) -> T | None:
         return from_text(kind, str(text))
     except UnknownShape:
         return None
+
+
+class _Numbers(msgspec.Struct, gc=False):
+    """Of a checkpoint what tells whether its file changed."""
+
+    size: int
+    mtime_ns: int
+    reader_version: int
+
+
+_numbers = msgspec.json.Decoder(_Numbers).decode
+
+
+def _seen(body: str) -> Seen | None:
+    try:
+        found = _numbers(body)
+    except (msgspec.DecodeError, TypeError, UnicodeError):
+        return None
+    return Seen(found.size, found.mtime_ns, found.reader_version)
 
 
 def _moment(at: datetime) -> datetime:

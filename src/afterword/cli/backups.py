@@ -1,0 +1,55 @@
+"""Commands that take the whole out and bring it in: backups, export, import, and tidying up."""
+
+from __future__ import annotations
+
+import click
+
+from .opening import opened, paper, say_outcome
+from .paper import Ink
+from .plain import plain
+
+
+@click.command()
+@click.argument("file", metavar="FILE")
+@click.option("--with-key", is_flag=True, help="With the secret key that seals your memories (asks you).")
+def backup(*, file: str, with_key: bool) -> int:
+    """Write everything into FILE: memories, the record, marks, settings, what was spent. For your eyes alone.
+
+    Without the key: it is needed only for another computer, and where this one lost its own.
+    """
+    from afterword.app.saying import count
+
+    with opened() as app, paper() as sheet:
+        if with_key:
+            outcome, written = app.keeping.backup_with_key(file, app.terminal_hand())
+            code = say_outcome(sheet, outcome)
+            if written is None:
+                return code
+        else:
+            written = app.keeping.backup(file)
+        sheet.say(f"Backed up: {count(written.memories, 'memory', 'memories')}, {count(written.lines, 'line')}.")
+        sheet.say(plain(written.path), indent=2)
+        for name in written.left_out:
+            sheet.say(f"Could not be read, and is not in it: {plain(name)}", indent=2, ink=Ink.WAITS)
+        if not with_key:
+            sheet.say(
+                "Without the key of this home. With it: afterword backup FILE --with-key", indent=2, ink=Ink.FAINT
+            )
+    return 0
+
+
+@click.command()
+@click.argument("file", metavar="FILE")
+def restore(*, file: str) -> int:
+    """Bring back from FILE what is missing here (asks you). Nothing that is here is changed.
+
+    What you took back or erased since stays so. Settings that allow more than here are asked one by one.
+    """
+    with opened() as app, paper() as sheet:
+        restored = app.keeping.restore(file, app.terminal_hand())
+        code = say_outcome(sheet, restored.outcome)
+        sheet.flush()
+        for power in restored.powers:
+            code = max(code, say_outcome(sheet, app.set_setting(power.name, power.there, app.terminal_hand())))
+            sheet.flush()
+        return code
