@@ -46,7 +46,7 @@ def recalled(desk: Desk, reading: Reading, seeker: Seeker, query: str, *, outsid
     """What answers a question. ``outside``: pieces of chats that had read from outside by then are wanted too."""
     if seeker.tell == NOTHING:
         return Quotations((), NOTHING)
-    asked = Asked(query, limit=2 * MOST, within=seeker.within, outside=outside)
+    asked = Asked(query, limit=2 * MOST, within=seeker.within, outside=outside, apart=False)
     standing = desk.standing()
     found = [one for one in recall(standing, reading, asked) if _may_be_told(desk, seeker, one)]
     kept_back = 0
@@ -57,11 +57,11 @@ def recalled(desk: Desk, reading: Reading, seeker: Seeker, query: str, *, outsid
 
 
 def learned(desk: Desk, seeker: Seeker) -> Quotations:
-    """What was learned and holds, newest first."""
+    """What was learned and holds, newest first; not what the person wrote themselves."""
     if seeker.tell == NOTHING:
         return Quotations((), NOTHING)
     standing = desk.standing()
-    told = [one for one in standing.live() if one.learned is not None and _reaches(seeker, one)]
+    told = [one for one in standing.live() if one.source is not Source.YOU and _reaches(seeker, one)]
     told = [one for one in told if _memory_may_be_told(desk, seeker, one)]
     told.sort(key=lambda one: (one.created is not None, one.created, one.id), reverse=True)
     hits = [Hit(one, 0.0, current=True, since=start(one), until=None) for one in told]

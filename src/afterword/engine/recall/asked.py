@@ -19,7 +19,8 @@ class Asked:
 
     ``since`` and ``until`` bound when it was said or began to be true, half-open. ``label``: only pieces that have it.
     ``within``: keys of the projects that alone may answer, beside what belongs to none; None: all. ``outside`` False:
-    no piece that its chat said after it had read something from outside.
+    no piece that its chat said after it had read something from outside. ``apart``: no piece beside a better one, which
+    shows it as its neighbour.
     """
 
     query: str
@@ -32,6 +33,7 @@ class Asked:
     limit: int = 10
     within: frozenset[str] | None = None
     outside: bool = True
+    apart: bool = True
 
     def in_time(self, moment: datetime | None) -> bool:
         """Whether a moment lies between the bounds; without bounds any does, an unknown one too."""

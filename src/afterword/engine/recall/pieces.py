@@ -57,7 +57,7 @@ def _shown(standing: Standing, reading: Reading, asked: Asked) -> tuple[Scored, 
     while True:
         found = _found(reading, asked, limit)
         may = [scored for scored in found if _may_be_shown(standing, reading, asked, scored.chunk)]
-        shown = tuple(_apart(may))[: asked.limit]
+        shown = tuple(_apart(may) if asked.apart else may)[: asked.limit]
         if len(shown) == asked.limit or len(found) < limit or limit > MOST_LOOKED_AT:
             return shown
         limit *= MORE
