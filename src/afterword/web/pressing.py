@@ -84,8 +84,9 @@ class SessionForms:
         shown = hand.shown
         return FormShown(kind, which, settled, shown.words, shown.warnings, pressed, self.token)
 
-    def press(self, kind: str, which: str | None, ticket: str) -> Told | LookedAgain:
-        """Carry out what was pressed. ``which``: the id that came with it, None where it came without.
+    def press(self, kind: str, which: str | None, ticket: str, typed: str = "") -> Told | LookedAgain:
+        """Carry out what was pressed. ``which``: the id that came with it, None where it came without; ``typed``: the
+        value, which counts only to show the question again: what is done is what the ticket was minted for.
 
         What was refused or changed meanwhile is shown again where it still stands. Raises AnswerRefused where nobody
         may answer here.
@@ -94,16 +95,21 @@ class SessionForms:
         if minted is not None and (minted.kind != kind or minted.given is None):
             minted = None
         which = which if which is not None else (minted.id if minted is not None else "")
-        value = minted.value if minted is not None else ""
-        answer = BY_KIND[kind]
-        hand = PressedHand(self.room.app, minted.given if minted is not None else None)
-        press = Press(self.room.app, which, value, hand, self.room.previews)
+        answer, app = BY_KIND[kind], self.room.app
+        hand = PressedHand(app, minted.given if minted is not None else None)
         try:
+            value = minted.value if minted is not None else answer.settle(app, typed)
+            press = Press(app, which, value, hand, self.room.previews)
             outcome = answer.give(press)
         except AnswerRefused as refused:
-            if self.room.app.page.nobody is not None:
+            if app.page.nobody is not None:
                 raise
-            return self._again(kind, which, value, f"{refused.message} Nothing was done; please look again.")
+            return self._again(
+                kind,
+                which,
+                typed if minted is None else minted.value,
+                f"{refused.message} Nothing was done; please look again.",
+            )
         except AfterwordError as trouble:
             return Told(trouble.message, bad=True)
         match outcome:

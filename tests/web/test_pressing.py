@@ -1,0 +1,280 @@
+"""Every answer of the page, pressed over HTTP: with its own ticket it is the person's, with any other it is nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from tests.web.served import Browser, Served, fields_of, served
+
+from afterword.core.entry import Answered, AnswerKind, Refused, Route
+from afterword.ports import Process
+from afterword.storage.scripted import GivenProcesses
+from afterword.web.answers import ANSWERS
+from afterword.web.pressing import SessionForms
+
+LATER = timedelta(days=1, minutes=11)
+
+
+@pytest.fixture(scope="module")
+def lived(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A person's folder with a home in which every answer can be given; for copies only."""
+    folder = tmp_path_factory.mktemp("lived")
+    with served(folder) as made:
+        live_through(made)
+    return folder
+
+
+@contextmanager
+def copied(lived: Path, folder: Path) -> Iterator[Served]:
+    copy = shutil.copytree(lived, folder / "copy")
+    with served(copy) as made:
+        made.world.clock.advance(LATER)
+        yield made
+
+
+@pytest.fixture
+def house(lived: Path, tmp_path: Path) -> Iterator[Served]:
+    with copied(lived, tmp_path) as made:
+        yield made
+
+
+def live_through(house: Served) -> None:
+    world, host = house.world, house.world.app.host_hand()
+    world.agree()
+    world.app.remember("Uses Notion", host)
+    world.clock.advance(timedelta(days=1))
+    world.says("I live in Porto.", "My name is Sam.", "I no longer use Notion.")
+    world.says("I keep bees.", name="marked")
+    world.clock.advance(timedelta(minutes=11))
+    world.app.learn()
+    world.app.undo(next(one.id for one in world.app.learned() if "Porto" in one.text), host)
+    world.app.mark_chat("claude-code:marked", host)
+    world.app.remember("Speaks Dutch", None)
+    world.app.remember("Owns a canoe", None)
+    (world.folder / "home" / "memory").mkdir(exist_ok=True)
+    changed = next(path for path in (world.folder / "home" / "memory").glob("*.md") if "sam" in path.name)
+    changed.write_text(changed.read_text(encoding="utf-8").replace("Sam", "Pat"), encoding="utf-8")
+
+
+def named(house: Served, word: str) -> str:
+    return next(view.memory.id for view in house.world.app.memories() if word in view.memory.text)
+
+
+@dataclass(frozen=True)
+class Pressing:
+    """One answer as the page gives it: its kind in the table, in the record, and its id and value in this home."""
+
+    kind: str
+    answer: AnswerKind
+    which: Callable[[Served], str]
+    value: str = ""
+    seen: bool = True  # whether what is shown of the home differs afterwards
+
+
+def _nothing(house: Served) -> str:
+    return ""
+
+
+PRESSED = (
+    Pressing("keep", AnswerKind.KEEP, lambda house: house.world.app.waiting()[0].id),
+    Pressing("forget", AnswerKind.FORGET, lambda house: house.world.app.waiting()[0].id),
+    Pressing("forget", AnswerKind.FORGET, lambda house: named(house, "Notion")),
+    Pressing("undo", AnswerKind.UNDO, lambda house: house.world.app.learned()[-1].id),
+    Pressing("undo", AnswerKind.UNDO, _nothing),
+    Pressing("redo", AnswerKind.REDO, lambda house: house.world.app.never()[0].because),
+    Pressing("remove", AnswerKind.REMOVE, lambda house: house.world.app.never()[0].id),
+    Pressing("erase", AnswerKind.ERASE, lambda house: named(house, "Notion")),
+    Pressing("card", AnswerKind.CARD, lambda house: house.world.app.cards()[0].id),
+    Pressing("write", AnswerKind.WRITE, lambda house: "fact", "Owns a cat"),
+    Pressing("write", AnswerKind.WRITE, lambda house: "memory", "I prefer pears over plums."),
+    Pressing("rewrite", AnswerKind.WRITE, lambda house: named(house, "Notion"), "Uses Notion at work"),
+    Pressing("mark", AnswerKind.MARK, lambda house: "claude-code:one"),
+    Pressing("unmark", AnswerKind.UNMARK, lambda house: "claude-code:marked"),
+    Pressing("own-words", AnswerKind.OWN_WORDS, lambda house: "claude-code:one", seen=False),
+    Pressing("setting", AnswerKind.SETTING, lambda house: "cap", "20"),
+    Pressing("setting", AnswerKind.SETTING, lambda house: "mode", "quiet"),
+    Pressing("pause", AnswerKind.PAUSE, _nothing, "1h"),
+    Pressing("pause", AnswerKind.PAUSE, _nothing, ""),
+    Pressing("consent", AnswerKind.CONSENT, lambda house: "codex"),
+    Pressing("withdraw", AnswerKind.CONSENT, lambda house: "claude-code"),
+    Pressing("files-keep", AnswerKind.FILES, _nothing),
+    Pressing("files-put-back", AnswerKind.FILES, _nothing),
+)
+ELSEWHERE = {"connect", "disconnect", "folder", "never-list", "preview"}  # below, or where those answers are tested
+
+
+def test_every_answer_of_the_page_is_in_the_table() -> None:
+    assert {one.kind for one in PRESSED} | ELSEWHERE == {answer.kind for answer in ANSWERS}
+
+
+def answers(house: Served) -> list[Answered | Refused]:
+    return [line.answer for line in house.world.app._parts.desk().standing().answers]
+
+
+def everything(house: Served) -> object:
+    app = house.world.app
+    memory = house.world.folder / "home" / "memory"
+    files = {str(path): hashlib.sha256(path.read_bytes()).hexdigest() for path in memory.rglob("*.md")}
+    seen = (app.memories(), app.waiting(), app.never(), app.cards(), app.earlier(), app.settings(), app.file_changes())
+    standing = app._parts.desk().standing()
+    marked = [standing.switched_off(f"claude-code:{name}") for name in ("one", "marked")]
+    return (*seen, app.learned(everything=True), marked, files)
+
+
+@pytest.fixture(scope="module")
+def still(lived: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A home that no test changes: every press in it is one that must do nothing."""
+    with copied(lived, tmp_path_factory.mktemp("still")) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def other(still: Served) -> Browser:
+    return still.browser()
+
+
+@pytest.fixture(scope="module")
+def sam(still: Served) -> Browser:
+    return still.browser()
+
+
+@pytest.mark.parametrize("pressing", PRESSED, ids=lambda one: f"{one.kind}-{one.answer}-{one.value}")
+def test_only_its_own_ticket_gives_it(still: Served, sam: Browser, other: Browser, pressing: Pressing) -> None:
+    """Never minted, another session's, another thing's, another kind's, used before, too late: refused and recorded."""
+    before, which = everything(still), pressing.which(still)
+    form = sam.ask(pressing.kind, which, pressing.value)
+    foreign = other.ask(pressing.kind, which, pressing.value)
+    of_another = sam.ask(*(("pause", "", "3d") if pressing.kind == "setting" else ("setting", "cap", "7")))["ticket"][0]
+    for ticket, reason in ((f"t-{'0' * 32}", "unknown"), (foreign["ticket"][0], "unknown"), (of_another, "unknown")):
+        known = len(answers(still))
+        given = {"id": which, "value": pressing.value, "ticket": ticket, "back": "/"}
+        came = sam.post(f"/answer/{pressing.kind}", token=sam.token, **given)
+        assert came.status_code in (409, 303), came.text
+        last = answers(still)[known:]
+        assert [(one.reason, one.route) for one in last if isinstance(one, Refused)] == [(reason, Route.PAGE)]
+        assert len(last) == 1
+    still.world.clock.advance(timedelta(minutes=2, seconds=1))
+    came = sam.press(pressing.kind, form, id=which)
+    refused = answers(still)[-1]
+    assert isinstance(refused, Refused)
+    assert (refused.answer, refused.reason, refused.route) == (pressing.answer, "late", Route.PAGE)
+    assert came.status_code == 409
+    assert "look again" in came.text
+    assert len(fields_of(came.text)["ticket"]) >= 1
+    assert everything(still) == before
+
+
+def test_a_ticket_for_one_thing_does_nothing_to_another(still: Served, sam: Browser) -> None:
+    before = everything(still)
+    one, two = (view.id for view in still.world.app.waiting())
+    form = sam.ask("keep", one)
+    sam.press("keep", form, id=two)
+    refused = answers(still)[-1]
+    assert isinstance(refused, Refused)
+    assert refused.reason == "foreign_ticket"
+    form = sam.ask("setting", "cap", "7")
+    sam.press("setting", form, id="mode")
+    assert everything(still) == before
+
+
+@pytest.mark.parametrize("pressing", PRESSED, ids=lambda one: f"{one.kind}-{one.answer}-{one.value}")
+def test_the_person_gives_it_once(house: Served, pressing: Pressing) -> None:
+    sam, which = house.browser(), pressing.which(house)
+    form = sam.ask(pressing.kind, which, pressing.value)
+    before = everything(house)
+    came = sam.press(pressing.kind, form, id=which)
+    assert came.status_code == 303, came.text
+    answered = answers(house)[-1]
+    assert isinstance(answered, Answered)
+    assert (answered.answer, answered.route) == (pressing.answer, Route.PAGE)
+    after = everything(house)
+    assert (after != before) is pressing.seen
+    sam.press(pressing.kind, form, id=which)
+    assert everything(house) == after
+    last = answers(house)[-1]
+    assert last == answered or isinstance(last, Refused)
+
+
+def test_what_changed_since_it_was_shown_is_shown_again(house: Served) -> None:
+    """The setting was changed elsewhere meanwhile, so the words that were seen are no longer so."""
+    sam, host = house.browser(), house.world.app.host_hand()
+    form = sam.ask("setting", "cap", "7")
+    house.world.app.set_setting("cap", "3", host)
+    came = sam.press("setting", form, id="cap")
+    assert came.status_code == 409
+    assert "It is now: 3" in came.text
+    again = fields_of(came.text)
+    assert sam.press("setting", again, id="cap").status_code == 303
+    assert next(one.value for one in house.world.app.settings() if one.name == "cap") == "7"
+
+
+def test_undo_and_its_undoing_are_one_press_each(house: Served) -> None:
+    sam = house.browser()
+    sam.answer("write", "memory", "I prefer pears over plums.")
+    for _ in range(2):
+        told = sam.get("/").text
+        undo = fields_of(told)
+        assert "Prefers pears over plums" in house.world.texts()
+        learned = next(one.id for one in house.world.app.learned() if "pears" in one.text)
+        assert undo["id"][0] == learned
+        assert sam.press("undo", {"token": undo["token"], "ticket": undo["ticket"][:1]}, id=learned).status_code == 303
+        assert "Prefers pears over plums" not in house.world.texts()
+        assert sam.answer("redo", learned).status_code == 303
+
+
+def test_a_pile_is_kept_each_by_its_own_ticket(house: Served) -> None:
+    sam = house.browser()
+    tickets = [sam.ask("keep", view.id)["ticket"][0] for view in house.world.app.waiting()]
+    body = {"token": sam.token, "back": "/waiting", "ticket": [*tickets, tickets[0], f"t-{'0' * 32}"]}
+    came = sam.client.post(f"{sam.base}/answer/keep", data=body)
+    assert (came.status_code, came.headers["location"]) == (303, f"{sam.base}/waiting")
+    assert "2 of 4 done." in sam.get("/waiting").text
+    assert house.world.app.waiting() == ()
+    assert {"Speaks Dutch", "Owns a canoe"} <= house.world.texts()
+
+
+def test_an_act_has_a_ticket_too(house: Served) -> None:
+    sam = house.browser()
+    forms = SessionForms(house.page.room, sam.session)
+    ticket = forms.act("repair")
+    for wrong in ("", f"d-{'0' * 32}", forms.act("learn")):
+        assert sam.post("/do/repair", token=sam.token, ticket=wrong, back="/health").status_code == 303
+        assert "Nothing was done" in sam.get("/health").text
+    came = sam.post("/do/repair", token=sam.token, ticket=ticket, back="/health")
+    assert came.headers["location"] == f"{sam.base}/health"
+    assert "epair" in sam.get("/health").text
+    sam.post("/do/repair", token=sam.token, ticket=ticket, back="/health")
+    assert "Nothing was done" in sam.get("/health").text
+
+
+def test_history_is_a_preview_that_is_kept_in_one_press(house: Served) -> None:
+    sam, world = house.browser(), house.world
+    world.clock.advance(timedelta(days=30))
+    world.says("I have two brothers.", name="old")
+    world.clock.advance(timedelta(days=30))
+    forms = SessionForms(house.page.room, sam.session)
+    came = sam.post("/do/history", token=sam.token, ticket=forms.act("history"), back="/")
+    which = came.headers["location"].rpartition("id=")[2]
+    assert which in house.page.room.previews
+    assert "brothers" not in str(world.texts())
+    form = sam.ask("preview", which)
+    assert sam.press("preview", form, id=which).status_code == 303
+    assert "brothers" in str(world.texts())
+    assert sam.press("preview", form, id=which).status_code in (303, 409)
+
+
+def test_a_page_that_an_assistant_started_takes_no_answer(tmp_path: Path) -> None:
+    """Whatever opened it, what stands above its process is seen."""
+    with served(tmp_path, GivenProcesses([Process(9, "claude", "claude")])) as house:
+        sam = house.browser()
+        came = sam.post("/answer/write", token=sam.token, id="fact", value="Owns a cat", back="/")
+        assert (came.status_code, came.headers["x-afterword-refused"]) == (403, "agent_process")
+        assert house.world.texts() == set()
+        assert isinstance(answers(house)[-1], Refused)
