@@ -11,6 +11,7 @@ from bench import (
     answers,
     blow_up,
     eight_processes,
+    hooks,
     mutants,
     nearby,
     nothing_new,
@@ -26,6 +27,7 @@ from bench.clock import DidNotRun, Timed
 # Name, what it measures, and the row that every other row is divided by.
 BENCHMARKS: dict[str, tuple[Callable[[int], list[Timed]], str]] = {
     "nearby": (nearby.measure, nearby.NOTHING),
+    "hooks": (hooks.measure, hooks.NOTHING),
     "startup": (startup.measure, startup.NOTHING),
     "read_speed": (read_speed.measure, read_speed.DECODING),
     "nothing_new": (nothing_new.measure, nothing_new.LISTING),
@@ -42,6 +44,7 @@ TABLES: dict[str, Callable[[int], list[recall.Row]]] = {
 # What is proven, not measured: told and what was wrong. Only when named, for each takes its time.
 PROOFS: dict[str, Callable[[argparse.Namespace], tuple[str, list[str]]]] = {
     "eight_processes": lambda _: eight_processes.prove(),
+    "a_day_of_hooks": lambda _: hooks.prove(),
     "blow_up": lambda _: blow_up.prove(),
     "mutants": lambda _: mutants.prove(),
     "two_gb": lambda asked: two_gb.prove(asked.megabytes, meaning=asked.meaning),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,23 +33,24 @@ class DidNotRun(Exception):
     """A program that was to be measured failed; the message holds its command, exit code and last words."""
 
 
-def once(command: Sequence[str]) -> float:
-    """Wall seconds of one run. DidNotRun where it exits with anything but 0: a failure is not fast."""
-    start = time.perf_counter()
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
-    seconds = time.perf_counter() - start
+def once(command: Sequence[str], said: Path | None = None) -> float:
+    """Wall seconds of one run, ``said`` on its stdin. DidNotRun where it ends with anything but 0: no time then."""
+    with (said or Path(os.devnull)).open("rb") as stdin:
+        start = time.perf_counter()
+        done = subprocess.run(command, stdin=stdin, capture_output=True, text=True, check=False)
+        seconds = time.perf_counter() - start
     if done.returncode != 0:
         last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
         raise DidNotRun(f"{' '.join(command)} ended with {done.returncode}: {last}")
     return seconds
 
 
-def in_turns(programs: Mapping[str, Sequence[str]], rounds: int) -> list[Timed]:
-    """Run every program once unmeasured, then `rounds` times in turns. At least two rounds."""
+def in_turns(programs: Mapping[str, Sequence[str]], rounds: int, said: Path | None = None) -> list[Timed]:
+    """Run every program once unmeasured, then `rounds` times in turns, ``said`` on stdin. At least two rounds."""
     for command in programs.values():
-        once(command)
+        once(command, said)
     taken: dict[str, list[float]] = {name: [] for name in programs}
     for _ in range(rounds):
         for name, command in programs.items():
-            taken[name].append(once(command))
+            taken[name].append(once(command, said))
     return [Timed(name, tuple(seconds)) for name, seconds in taken.items()]

@@ -4,6 +4,8 @@ for that.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from afterword.language.detect import detect
 
 ENGLISH = "en"
@@ -25,6 +27,7 @@ def language_of(text: str) -> str:
     return detect(text)
 
 
+@lru_cache(maxsize=2048)
 def wordings(text: str) -> tuple[str, ...]:
     """The wordings of an English memory whose vectors together, as one mean, lie nearest to what it bears on.
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
+from operator import mul
 
 from afterword.core.errors import HomeError
 from afterword.core.memory import InProject, Memory, Place
@@ -69,10 +70,11 @@ def likeness(
     asked = reading.vector(query)
     if asked is None:
         return [None for _ in memories]
-    named = [_name(wordings(memory.text)) for memory in memories]
-    spoken = [memory for memory in memories if reading.speaks(memory.lang)]
-    known = memory_vectors(reading, [wordings(memory.text) for memory in spoken])
-    there = [name in known and reading.speaks(memory.lang) for name, memory in zip(named, memories, strict=True)]
+    worded = [wordings(memory.text) for memory in memories]
+    spoken = [reading.speaks(memory.lang) for memory in memories]
+    known = memory_vectors(reading, [one for one, speaks in zip(worded, spoken, strict=True) if speaks])
+    named = [_name(one) for one in worded]
+    there = [name in known and speaks for name, speaks in zip(named, spoken, strict=True)]
     return [_cosine(asked, known[name]) if has else None for name, has in zip(named, there, strict=True)]
 
 
@@ -118,7 +120,8 @@ def _name(wordings: tuple[str, ...]) -> str:
 
 
 def _cosine(one: Vector, other: Vector) -> float:
-    return sum(a * b for a, b in zip(array("f", one), array("f", other), strict=True))
+    products: Iterable[float] = map(mul, array("f", one), array("f", other))
+    return sum(products)
 
 
 def _hit(standing: Standing, memory: Memory, score: float) -> Hit:
