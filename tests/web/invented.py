@@ -34,6 +34,23 @@ WRITTEN = (
 )
 ARABIC = "هل يمكنك تلخيص هذه الرسالة؟ أكتب من اليمين إلى اليسار، والصفحة تعرض ذلك كما هو."
 
+CHATS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    ("moved", "Forwarding the post", ("I live in Porto now.", "> Noted.", "My name is Sam.")),
+    ("notion", "Moving notes", ("I no longer use Notion.", "> All right.")),
+    ("cello", "Practice plan", ("I play the cello.", "> A plan for the week …", "I prefer short answers.", ARABIC)),
+    (
+        "bees",
+        "Reading about bees",
+        (
+            "Please read this page.",
+            "~ https://bees.example.org/keeping",
+            "> It is about wintering.",
+            "I prefer dark chocolate.",
+            "My sister is called Ilse.",
+        ),
+    ),
+)
+
 
 class InventedWorld(World):
     """The computer of an invented person, its home opened as the page opens it."""
@@ -53,12 +70,6 @@ class InventedWorld(World):
         lines = [*_lines(name, turns, began), {"type": "ai-title", "sessionId": name, "aiTitle": title}]
         path.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
         os.utime(path, (self.clock.now().timestamp(),) * 2)
-
-    def learns(self, name: str, title: str, *turns: str) -> None:
-        """The same, gone quiet and learned from."""
-        self.talks(name, title, *turns)
-        self.clock.advance(timedelta(minutes=11))
-        self.app.learn()
 
 
 def _lines(name: str, turns: tuple[str, ...], began: datetime) -> Iterator[dict[str, Any]]:
@@ -100,22 +111,13 @@ def lived(folder: Path) -> InventedWorld:
     world.clock.advance(timedelta(days=20))
     for number, day in enumerate(("Monday", "Wednesday", "Friday")):
         turns = (f"Write the title for {day}.", "> The color of seeds", "No, British spelling, not American.")
-        world.learns(f"title{number}", f"A title for {day}", *turns)
+        world.talks(f"title{number}", f"A title for {day}", *turns)
         world.clock.advance(timedelta(days=1))
-    world.learns("moved", "Forwarding the post", "I live in Porto now.", "> Noted.", "My name is Sam.")
-    world.learns("notion", "Moving notes", "I no longer use Notion.", "> All right.")
-    world.learns(
-        "cello", "Practice plan", "I play the cello.", "> A plan for the week …", "I prefer short answers.", ARABIC
-    )
-    world.learns(
-        "bees",
-        "Reading about bees",
-        "Please read this page.",
-        "~ https://bees.example.org/keeping",
-        "> It is about wintering.",
-        "I prefer dark chocolate.",
-        "My sister is called Ilse.",
-    )
+    for name, title, turns in CHATS:
+        world.talks(name, title, *turns)
+        world.clock.advance(timedelta(minutes=3))
+    world.clock.advance(timedelta(minutes=11))
+    world.app.learn()
     cello = next(one for one in world.app.learned() if "cello" in one.text)
     world.app.undo(cello.id, world.app.host_hand())
     world.talks("goats", "A surprise", "I keep three goats.", "> How nice.")

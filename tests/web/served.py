@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -102,6 +104,19 @@ def fields_of(page: str) -> dict[str, list[str]]:
     return found
 
 
+async def _shown(made: Served, server: uvicorn.Server, ours: socket.socket) -> None:
+    """Serve, and look at the record for who listens, as the page's own process does."""
+
+    async def look() -> None:
+        while True:
+            await made.page.live.look()
+            await asyncio.sleep(made.page.live.every)
+
+    looking = asyncio.create_task(look())
+    await server.serve(sockets=[ours])
+    looking.cancel()
+
+
 @contextmanager
 def served(folder: Path, processes: GivenProcesses | None = None) -> Iterator[Served]:
     """A page over a world of its own in ``folder``."""
@@ -119,7 +134,7 @@ def served(folder: Path, processes: GivenProcesses | None = None) -> Iterator[Se
         port = ours.getsockname()[1]
         made = Served(world, MemoryPage(app, port, worker), port)
         server = uvicorn.Server(configured(made.page))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [ours]}, daemon=True)
+        thread = threading.Thread(target=lambda: asyncio.run(_shown(made, server, ours)), daemon=True)
         thread.start()
         while not server.started:
             time.sleep(0.01)

@@ -52,9 +52,7 @@ def again(view: LearningView) -> bool:
     return view.state is LearningState.UNDONE or taken_back
 
 
-def draw(
-    app: App, asked: Asked, forms: Forms, *, told: Told | None = None, preview: Preview | None = None
-) -> Drawn:
+def draw(app: App, asked: Asked, forms: Forms, *, told: Told | None = None, preview: Preview | None = None) -> Drawn:
     """The page at a path. One that is not there, or an id that names nothing, has a page of its own that says so."""
     page = PAGES.get(asked.path)
     if page is None:
@@ -68,9 +66,7 @@ def draw(
     return Drawn(200, _html(app, forms, page, asked=asked, page=values, told=told, preview=preview))
 
 
-def draw_question(
-    app: App, shown: FormShown, back: str, forms: Forms, *, says: str = "", status: int = 200
-) -> Drawn:
+def draw_question(app: App, shown: FormShown, back: str, forms: Forms, *, says: str = "", status: int = 200) -> Drawn:
     """A page with one question alone: words that were not seen yet, or that changed since."""
     asked = Asked(back.partition("?")[0])
     page = Page(asked.path, "One question", "question.html", lambda *_: shown)

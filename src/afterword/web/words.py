@@ -60,6 +60,11 @@ def assistant(source: str) -> str:
     return ASSISTANTS.get(source, source)
 
 
+def sentence(said: str) -> str:
+    """The same words as the beginning of a sentence."""
+    return said[:1].upper() + said[1:]
+
+
 def why_not(view: LearningView) -> str:
     """Why something waits or was refused, as a whole sentence that says where from or what it is close to."""
     said = WHY_NOT[view.reason]
@@ -207,6 +212,7 @@ VALUES: Mapping[str, str] = {
 def value_name(value: str) -> str:
     """A setting's value for people."""
     return VALUES.get(value, value or "(nothing)")
+
 
 MENU: Mapping[str, str] = {
     "/": "What it knows",

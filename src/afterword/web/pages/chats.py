@@ -127,4 +127,3 @@ def _line(entry: Entry, *, here: bool) -> Line:
 
 PAGE = Page("/chats", "Chats", "chats.html", values)
 ONE = Page("/chat", "A chat", "chat.html", one)
-

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from afterword.app import App, LearningView, MemoryView
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
+from afterword.core.stands import LearningState
 from afterword.web.face import Asked
 from afterword.web.words import KINDS
 
@@ -14,6 +15,7 @@ from .page import Page, Part, part_of
 
 FEW = 8  # of each kind on the first page
 MANY = 30
+_STANDS = (LearningState.LIVE, LearningState.REPLACED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ def values(app: App, asked: Asked) -> Known:
         shelves=tuple(shelf for shelf in shelves if shelf.part.whole),
         memories=len(every),
         only=only,
-        week=app.learned(week=True),
+        week=tuple(one for one in app.learned(week=True) if one.state in _STANDS),
         waiting=overview.waiting + len(app.file_changes()),
         questions=overview.cards,
         learning=overview.learning,

@@ -1,5 +1,4 @@
-"""What a page is: its path, what it is called, its template, and what it shows of an Afterword; and cutting long lists.
-"""
+"""A page: its path, what it is called, its template, and what it shows of an Afterword; and cutting long lists."""
 
 from __future__ import annotations
 

@@ -71,4 +71,3 @@ def _worth_showing(view: SettingView) -> bool:
 
 
 PAGE = Page("/settings", "Settings", "settings.html", values)
-

@@ -17,6 +17,7 @@
 
   async function fetched(address, options = {}) {
     const answer = await fetch(address, { credentials: "same-origin", cache: "no-store", ...options });
+    if (answer.headers.has("x-afterword-refused")) throw new Error(answer.headers.get("x-afterword-refused"));
     return { page: parsed(await answer.text()), url: answer.url, ok: answer.ok };
   }
 
@@ -71,7 +72,7 @@
     const ids = still ? [row.id, ...row.next] : [];
     for (const id of ids) {
       const place = id && document.getElementById(id);
-      const pressable = place && place.querySelector(".press button, .choices button, a");
+      const pressable = place && (place.querySelector(".press button, .choices button") || place.querySelector("a"));
       if (pressable) return pressable.focus({ preventScroll: false });
     }
     const heading = main().querySelector("h1");
@@ -126,14 +127,15 @@
     try {
       await press(form, button);
     } catch {
-      say("Afterword does not answer. Open its page anew: afterword open");
+      say("No answer came: this page was left too long, or Afterword has stopped. Open it anew with: afterword open");
     } finally {
       busy = false;
       button.removeAttribute("aria-busy");
     }
   });
 
-  window.addEventListener("popstate", () => location.reload());
+  // Going to a place on the same page is a move in history, too.
+  window.addEventListener("popstate", () => { if (location.href.split("#")[0] !== here) location.reload(); });
 
   // News
 
