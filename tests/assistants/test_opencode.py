@@ -18,6 +18,7 @@ from afterword.assistants.projects import FileProjects
 from afterword.core.chat import (
     Branch,
     Chat,
+    Provider,
     Replied,
     Said,
     Speaker,
@@ -73,6 +74,15 @@ def check_whole(chat: Chat) -> None:
     assert chat.provider.maker == "anthropic"
     assert chat.project is not None
     assert chat.project.key == "folder:/home/mira/orchard"
+
+
+@pytest.mark.parametrize(
+    ("maker", "provider"),
+    [("anthropic", Provider("anthropic", model="n")), ("openai", Provider("", "several", model="n"))],
+)
+def test_where_several_answered_it_is_none_of_them(tmp_path: Path, maker: str, provider: Provider) -> None:
+    again = {"role": "assistant", "providerID": maker, "modelID": "n", "time": {"created": 1791800003000}}
+    assert read(database(tmp_path, message("msg_9", again))).provider == provider
 
 
 def test_the_database(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from afterword.assistants.projects import FileProjects
 from afterword.core.chat import (
     Branch,
     Chat,
+    Provider,
     Replied,
     Said,
     Speaker,
@@ -193,6 +194,20 @@ def test_pi_whole(tmp_path: Path) -> None:
     assert marked == [(), ("trees.example",)]
 
 
+@pytest.mark.parametrize(
+    ("maker", "provider"),
+    [("anthropic", Provider("anthropic", model="m")), ("openai", Provider("", "several", model="m"))],
+)
+def test_pi_where_several_answered_it_is_none_of_them(tmp_path: Path, maker: str, provider: Provider) -> None:
+    again = {**pi_user("a4", "a3", "Grafted."), "message": {"role": "assistant", "provider": maker, "model": "m"}}
+    assert pi(tmp_path, [*PI, again]).provider == provider
+
+
+def test_pi_without_an_answer_yet_names_who_was_chosen(tmp_path: Path) -> None:
+    chosen = {"type": "model_change", "id": "a0", "parentId": None, "provider": "openai", "modelId": "m"}
+    assert pi(tmp_path, [PI[0], chosen, pi_user("a1", "a0", "Graft it.")]).provider == Provider("openai", model="m")
+
+
 def test_pi_tree(tmp_path: Path) -> None:
     chat = pi(tmp_path, [*PI, pi_user("b1", "a2", "Graft it."), pi_user("b2", "a2", "Leave it.")])
     assert words(chat) == ["Prune the pear.", "Leave it."]
@@ -260,6 +275,21 @@ def prompt(*texts: str) -> str:
 
 
 HEADER = "# aider chat started at 2026-10-12 10:00:00\n\n> Aider v0.90  \n"
+
+
+@pytest.mark.parametrize(
+    ("models", "provider"),
+    [
+        (["pear-7b"], Provider("", model="pear-7b")),
+        (["pear-7b", "pear-7b"], Provider("", model="pear-7b")),
+        (["pear-7b", "fig-2"], Provider("", "several", model="fig-2")),
+    ],
+)
+def test_aider_says_which_model_answered_or_that_several_did(
+    tmp_path: Path, models: list[str], provider: Provider
+) -> None:
+    (chat,) = aider(tmp_path, HEADER + "".join(f"> Main model: {one} with diff edit format  \n" for one in models))
+    assert chat.provider == provider
 
 
 def test_aider_whole(tmp_path: Path) -> None:

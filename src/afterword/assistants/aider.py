@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from afterword.core.chat import (
+    SEVERAL,
     Chat,
     Project,
     Provider,
@@ -172,7 +173,7 @@ class _Session:
     stamp: str
     typed: _Typed
     telling: Telling = field(default_factory=Telling)
-    model: str = ""
+    models: list[str] = field(default_factory=list)
     _block: list[str] = field(default_factory=list)
     _reply: list[str] = field(default_factory=list)
     _after_blank: bool = True
@@ -219,7 +220,7 @@ class _Session:
         elif line.startswith(_SCRAPING):
             self._step("web", {"url": line.removeprefix(_SCRAPING).strip(" .")})
         elif named := _MODEL.match(line):
-            self.model = named[1]
+            self.models.append(named[1])
 
     def _finish_reply(self) -> None:
         words = "\n".join(self._reply).strip()
@@ -274,6 +275,12 @@ class _Session:
     def _id(self, *content: str) -> str:
         return self.telling.id("", self.stamp, *content)
 
+    def _provider(self) -> Provider | None:
+        """The log names models alone. Another one chosen on the way may be another maker's."""
+        if not self.models:
+            return None
+        return Provider("", SEVERAL if len(set(self.models)) > 1 else "", model=self.models[-1])
+
     def chat(self, source: Aider, name: str, project: Project | None) -> Chat:
         """The session as a chat."""
         return Chat(
@@ -282,7 +289,7 @@ class _Session:
             entries=tuple(self.telling.entries),
             project=project,
             in_project=True,
-            provider=Provider("", model=self.model) if self.model else None,
+            provider=self._provider(),
             started=self.at,
             ended=self.at,
             reader_version=source.version,

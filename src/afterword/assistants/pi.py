@@ -23,6 +23,7 @@ from afterword.core.chat import (
     StepRan,
     Stopped,
     Via,
+    answered_by,
 )
 from afterword.core.mark import Checkpoint
 from afterword.core.steps import step
@@ -118,6 +119,7 @@ class _Session:
         self.records = records[1:]
         self.telling = Telling()
         self.model, self.maker = text(self.head, "modelId"), text(self.head, "provider")
+        self._answers: list[Provider] = []
         self._calls: dict[str, Fields] = {}
         self._parent = re.sub(r"\.jsonl$", "", re.split(r"[/\\_]", self._parent_path())[-1])
         self._tell_all()
@@ -140,7 +142,7 @@ class _Session:
             entries=tuple(self.telling.entries),
             project=source.projects.of(text(self.head, "cwd")),
             title=next((text(record, "name") for record in reversed(self.records) if _names(record)), ""),
-            provider=Provider(self.maker, model=self.model) if self.maker else None,
+            provider=self._provider(),
             forked_from=self._parent or None,
             started=times[0] if times else from_iso(self.head.get("timestamp")),
             ended=times[-1] if times else None,
@@ -148,6 +150,11 @@ class _Session:
             skipped=self.telling.skipped,
         )
         return finished(chat, text(self.head, "cwd"))
+
+    def _provider(self) -> Provider | None:
+        """Who answered; who was chosen to, where there is no answer yet."""
+        chosen = Provider(self.maker, model=self.model) if self.maker else None
+        return answered_by(self._answers) or chosen
 
     def _tell_all(self) -> None:
         """Parents before children, what was abandoned before what replaced it; without ids, in order of the file."""
@@ -229,6 +236,8 @@ class _Session:
 
     def _tell_reply(self, record: Fields, message: Fields, at: datetime | None) -> None:
         self.model, self.maker = text(message, "model") or self.model, text(message, "provider") or self.maker
+        if self.maker:
+            self._answers.append(Provider(self.maker, model=self.model))
         for call in blocks_of(message.get("content"), "toolCall"):
             self._calls[text(call, "id")] = call
         if words := text_of(message.get("content")):

@@ -5,8 +5,8 @@ Readers of all sources end here, and every rule begins here, so nothing of any s
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -192,6 +192,20 @@ class Provider:
     endpoint: str = ""
     account: str = ""
     model: str = ""
+
+
+SEVERAL = "several"  # the endpoint of a chat that several answered
+
+
+def answered_by(answers: Sequence[Provider]) -> Provider | None:
+    """Who answered a chat, told by who gave each of its answers; None where there is none. Where several did, the
+    endpoint says so: none of them may be asked about what was said to the others.
+    """
+    if not answers:
+        return None
+    served = {replace(one, model="") for one in answers}
+    who = served.pop() if len(served) == 1 else Provider("", SEVERAL)
+    return replace(who, model=answers[-1].model)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,15 @@ ROWS: list[tuple[str, Provided, str, Provider | None, str, bool]] = [
     ("nothing named, nothing said", http(), "aider", None, "", False),
     ("nothing named, and said", http(), "aider", None, "mine", True),
     ("nothing named, said of another", http(), "aider", None, "other", False),
-    ("a model alone, and said", http(), "aider", Provider("", model="m"), "mine", True),
+    ("a model alone, and said", http(), "aider", Provider("", model="claude-opus-5"), "mine", True),
+    ("its maker before it", http(), "aider", Provider("", model="Anthropic/Claude-Opus-5"), "mine", True),
+    ("a reseller before it", http(), "aider", Provider("", model="gate/anthropic/claude-opus-5"), "mine", False),
+    ("another maker's model, and said", http(), "aider", Provider("", model="gpt-6-luna"), "mine", False),
+    ("a model of nobody known, and said", http(), "claude-code", Provider("", model="pear-7b"), "mine", False),
+    ("any model, said of many makers", http(maker=""), "aider", Provider("", model="pear-7b"), "mine", True),
+    ("any model, said of a maker unknown", http(maker="pear"), "aider", Provider("", model="pear-7b"), "mine", True),
+    ("a model at this address", http(), "pi", Provider("", CLOUD, model="pear-7b"), "", True),
+    ("its own assistant's, another's, said", CLAUDE, "claude-code", Provider("", model="pear-7b"), "claude-cli", False),
     ("its own assistant's chat", CLAUDE, "claude-code", Provider("anthropic"), "", True),
     ("its own assistant's, another's model", CLAUDE, "claude-code", Provider("", model="glm"), "", False),
     ("its own assistant's, no answer yet", CLAUDE, "claude-code", None, "", False),
@@ -152,6 +160,7 @@ REFUSED = (
 )
 WORDS = ("bedrock", "vertex", "several")
 MAKERS = ("", "anthropic", "openai")
+MODELS = {"anthropic": "claude-haiku-5-5", "openai": "gpt-6-luna"}
 SAID = ("", "mine", "other")
 
 
@@ -193,6 +202,7 @@ def logs() -> list[tuple[Provider | None, str]]:
         for one in ADDRESSES
         for account in ("", "team")[: 2 if one in ADDRESSES[:9] else 1]
     ]
+    found += [(Provider("", model=model), "") for model in (*MODELS.values(), "pear-7b")]
     found += [(Provider(maker, word), f"the word {word}") for maker in MAKERS[:2] for word in WORDS]
     return found + [(Provider("anthropic", one), f"no address: {one}") for one in REFUSED[:4]]
 
@@ -208,7 +218,7 @@ def really(provided: Provided, address: Address, source: str, log: Provider | No
         return False
     if whose:
         return http and whose == address.whose
-    if log.maker not in ("", provided.maker):
+    if log.maker not in ("", provided.maker) or (not log.maker and log.model not in ("", MODELS[provided.maker])):
         return False
     if http:
         return word

@@ -21,6 +21,7 @@ from afterword.core.chat import (
     Undoing,
     Undone,
     Via,
+    answered_by,
 )
 from afterword.ports import Projects
 
@@ -32,7 +33,6 @@ from .subagents import Reading, placed
 from .suspicion import background_run, suspected_because
 from .tree import Tree
 
-SEVERAL = "several"  # the endpoint of a chat that several answered
 _SHOWN_IN = frozenset({"cli", "claude-vscode", "claude-desktop", "remote_mobile"})
 
 
@@ -261,15 +261,9 @@ def _title(scan: Scan, group: Group, states: Sequence[State]) -> str:
 
 
 def _provider(states: Sequence[State]) -> Provider | None:
-    """Who answered: told by the model's and the message's id. Where several did, the endpoint says so: none of them may
-    be asked about what was said to the others.
-    """
-    answered = [model for state in states for model in state.models]
-    if not answered:
-        return None
-    served = {(_maker(model), _endpoint(model, message)) for model, message in answered}
-    maker, endpoint = served.pop() if len(served) == 1 else ("", SEVERAL)
-    return Provider(maker, endpoint, model=answered[-1][0])
+    """Who answered: told by the model's and the message's id."""
+    told = [model for state in states for model in state.models]
+    return answered_by([Provider(_maker(model), _endpoint(model, message), model=model) for model, message in told])
 
 
 def _maker(model: str) -> str:

@@ -21,6 +21,7 @@ from afterword.core.chat import (
     Stopped,
     Undoing,
     Undone,
+    answered_by,
 )
 from afterword.core.steps import step
 from afterword.ports import Projects
@@ -76,7 +77,7 @@ def chat_of(session: Session, children: Sequence[Session], projects: Projects, v
         project=projects.of(session.directory) if session.directory else None,
         title=session.title,
         running=running and session.unfinished,
-        provider=Provider(told.maker, model=told.model) if told.maker else None,
+        provider=answered_by(told.answers),
         started=session.created,
         ended=max((entry.at for entry in told.telling.entries if entry.at), default=session.updated),
         reader_version=version,
@@ -97,7 +98,7 @@ class _Told:
 
     def __init__(self, session: Session) -> None:
         self.telling = Telling()
-        self.maker = self.model = ""
+        self.answers: list[Provider] = []
         self.telling.skip("bad_record", session.bad)
         taken_back_from: int | None = None
         back = text(session.revert, "messageID")
@@ -135,7 +136,8 @@ class _Told:
 
     def _tell_reply(self, message: Message) -> None:
         data = message.data
-        self.maker, self.model = text(data, "providerID") or self.maker, text(data, "modelID") or self.model
+        if maker := text(data, "providerID"):
+            self.answers.append(Provider(maker, model=text(data, "modelID")))
         for part in message.parts:
             if text(part, "type") == "tool":
                 self._tell_step(message, part)

@@ -5,7 +5,8 @@ A row is a situation, what follows from it, and why, for people. Pure: nothing i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -18,6 +19,16 @@ from .providers import OVER_HTTP, Provided, is_loopback, split_endpoint
 OWN_CHATS: Final = MappingProxyType({"claude-cli": "claude-code", "codex-cli": "codex"})
 _PORTS: Final = MappingProxyType({"http": 80, "https": 443})
 _NOTHING = Provider("")
+# How a maker's models are called in logs that name no maker, with nothing but the maker's own name before it: what
+# stands there else is a reseller. Of makers that are not here the person's word alone is taken.
+_NAMED: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
+    {
+        "anthropic": re.compile(r"(?:anthropic/)?claude"),
+        "openai": re.compile(r"(?:openai/)?(?:(?:chat)?gpt|o\d|codex)"),
+        "google": re.compile(r"(?:google/|gemini/)?gemini"),
+        "deepseek": re.compile(r"(?:deepseek/)?deepseek"),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +103,13 @@ def _another_maker(case: _Case) -> bool:
     return bool(case.log.maker) and _folded(case.log.maker) != _folded(case.provided.maker)
 
 
+def _another_makers_model(case: _Case) -> bool:
+    """A log that names a model and no maker still says whose it is not."""
+    named = _NAMED.get(_folded(case.provided.maker))
+    unsaid = not case.log.maker and bool(case.log.model)
+    return unsaid and named is not None and named.match(_folded(case.log.model)) is None
+
+
 def _folded(name: str) -> str:
     return name.strip().lower()
 
@@ -119,6 +137,7 @@ _ROWS: Final[tuple[tuple[Callable[[_Case], bool], Allowed | Barred], ...]] = (
     (_another_endpoint, Barred("The chat was answered at another address.")),
     (lambda case: bool(case.log.endpoint), Allowed("It answered this chat, as the chat's log says.")),
     (_another_maker, Barred("The chat was answered by another maker's model.")),
+    (_another_makers_model, Barred("The chat was answered by a model that is not called like this maker's.")),
     (
         lambda case: _program(case) and bool(case.log.maker),
         Allowed("The chat was held with this program's own assistant, on your plan."),
