@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.app.world import World
 from tests.mcp.told import ELSEWHERE, HERE, Tools, chat, learn, tell
@@ -107,9 +109,10 @@ def test_each_assistant_is_told_what_the_person_lets_it_be_told(
     chat(world, "porto-and-pears", "I live in Porto.", "I prefer pears over plums.")
     learn(world)
     tell(world, what)
-    for tool, given in (("recall", {"query": "Porto pears plums", "outside": True}), ("what_was_learned", {})):
-        assert {one["kind"] for one in tools.quoted(tool, **given)} == kinds
-        assert says in tools.call(tool, **given).text
+    whole: dict[str, Any] = {"query": "Porto pears plums", "outside": True}
+    for tool, given in (("recall", whole), ("what_was_learned", {})):
+        assert {one["kind"] for one in tools.quoted(tool, ASSISTANT, **given)} == kinds
+        assert says in tools.call(tool, ASSISTANT, **given).text
 
 
 def test_an_assistant_that_nothing_was_decided_of_is_told_nothing_until_it_is(world: World, tools: Tools) -> None:

@@ -66,7 +66,7 @@ def test_what_the_look_reads_later_is_seen_again_and_not_learned_twice(world: Wo
 )
 def test_else_it_waits(world: World, tools: Tools, given: dict[str, str]) -> None:
     chat(world, "fruit-of-today", SAID)
-    wish(tools, **given)
+    wish(tools, ASSISTANT, **given)
     assert world.texts() == set()
     assert waits_for(world) == [Reason.FROM_ASSISTANT]
 
