@@ -36,6 +36,7 @@ HOOK = Path(afterword.__file__).parent / "hooking" / "client.py"
 # What an assistant has no business with, as its own rules may name it. Each of these refuses by itself too.
 ANSWERS = (
     *("undo", "redo", "keep", "forget", "erase", "answer", "connect", "disconnect", "pause", "settings"),
+    *("service install", "service remove"),
     *("never remove", "chats mark", "chats unmark", "chats mine", "chats stop"),
     *("files keep", "files restore", "files folder", "repair"),
 )
