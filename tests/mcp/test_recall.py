@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.app.world import World
-from tests.mcp.told import ELSEWHERE, HERE, Tools, chat, learn, tell
+from tests.mcp.told import ASSISTANT, ELSEWHERE, HERE, Tools, chat, learn, tell
 
 from afterword.app import Done
 from afterword.mcp.serving import Caller
