@@ -76,6 +76,8 @@ class PatientProtocol(H11Protocol):
 
 def serve(opened: Callable[[], App], *, idle: float = IDLE) -> int:
     """Show the page of a home until nobody looked at it for so long. Gives 0; 1 where another process shows it."""
+    for number in (signal.SIGTERM, signal.SIGINT):  # the server ends at one, and raises it again when it has
+        signal.signal(number, lambda *_: None)
     worker = Worker()
     app = worker.threads.submit(opened).result()
     try:
@@ -196,8 +198,6 @@ def main() -> int:
     """Show the page of the home that the environment leads to."""
     from afterword.app.paging import open_page
 
-    for number in (signal.SIGTERM, signal.SIGINT):  # the server ends at one, and raises it again when it has
-        signal.signal(number, lambda *_: None)
     try:
         return serve(lambda: open_page(env=os.environ))
     except AfterwordError as trouble:
