@@ -124,6 +124,17 @@ def test_what_is_set_up_and_cannot_be_asked_is_said(world: World) -> None:
     assert names == {"anthropic": False, "mine": False}
 
 
+def test_a_model_that_is_not_there_is_named_with_what_to_do(world: World) -> None:
+    gone = ReviewFailed(ReviewFailure.NOT_OFFERED, "http 404")
+    app = world.again(reviewer=Answering([gone]))
+    world.says("I live in Leipzig.")
+    world.clock.advance(timedelta(hours=1))
+    assert [one.reason for one in app.learn().not_looked] == ["not_offered"]
+    (line,) = [line for line in app.doctor().lines if line.code == "not_offered"]
+    assert line.says == "one did not take what it was last asked of usual (http 404)."
+    assert line.next_step == "Name a model that it has: afterword settings provider.one.model MODEL"
+
+
 def test_an_unanswered_asking_and_a_reached_cap_are_said_once(world: World) -> None:
     silent = ReviewFailed(ReviewFailure.NO_ANSWER, "http 401", cost_micros=None)
     app = world.again(reviewer=Answering([silent]))

@@ -23,6 +23,7 @@ from afterword.ports import Offer, ReviewFailed, ReviewFailure, ReviewText
 
 MOVED = chat("Add a badge.", "> Done.", "I live in Leipzig, by the way, and I take the tram to work.")
 NO_ANSWER = ReviewFailed(ReviewFailure.NO_ANSWER, "timed out", cost_micros=None)
+CUT = ReviewFailed(ReviewFailure.CUT_SHORT, cost_micros=None)
 REFUSED = ReviewFailed(ReviewFailure.REFUSED, cost_micros=30)
 GONE = ReviewFailed(ReviewFailure.NOT_OFFERED, "http 404")
 PROSE = "I am sorry, there is nothing that I could say about that."
@@ -79,6 +80,18 @@ def test_an_answer_that_fails_is_asked_for_once_more_of_the_usual_model(first: s
     assert len(looked(house, MOVED).learned) == 1
     assert [offer for offer, _ in model.asked] == [CHEAP, DEAR]
     assert [one.settled is not None for one in sent(house)] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "cost"),
+    [(PROSE, PROSE, 120), (PROSE, NOTHING, 120), (REFUSED, PROSE, 30), (GONE, NOTHING, 0), (CUT, PROSE, 400)],
+)
+def test_a_look_costs_all_that_was_asked_for_it(first: str | ReviewFailed, second: str, cost: int) -> None:
+    """What is not known counts as it was set aside, here as in what is spent."""
+    house = house_asking(Answering([first, second]))
+    view = looked(house, MOVED)
+    assert view.passed_over == (second == PROSE)
+    assert view.cost_micros == cost + 120 == sum(one.cost_micros for one in sent(house))
 
 
 def test_two_answers_that_cannot_be_read_pass_the_words_over() -> None:

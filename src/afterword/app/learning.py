@@ -23,7 +23,7 @@ from afterword.engine.indexed import Reread
 from afterword.engine.look import Run, look
 from afterword.engine.overview import learning_state
 from afterword.engine.rehearsal import Rehearsal, SameIds
-from afterword.engine.saying import asking_line, count
+from afterword.engine.saying import ANOTHER_SWEEP, asking_line, count
 from afterword.engine.spending import purse
 from afterword.engine.sweep import begin_sweep, end_sweep, go_through, sweep
 from afterword.engine.views import Asks, Done, FoundSource, LearnReport, LookView, NotLooked, Preview, Shown
@@ -133,7 +133,7 @@ class Learning:
     ) -> LearnReport:
         """For good: as a sweep over everything that is ready. Where another process sweeps, it is left to that one."""
         if not begin_sweep(desk):
-            return LearnReport((), (), (), paused="another sweep is running")
+            return LearnReport((), (), (), paused=ANOTHER_SWEEP)
         try:
             run_for = self._run_for(desk, run)
             return go_through(desk, desk.pen, shelves, run_for, ended_since=since, whole=run.again, progress=progress)

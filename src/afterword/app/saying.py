@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from afterword.engine.saying import (
+    ANOTHER_SWEEP,
     ANSWERS,
     CHATS,
     CHECKS,
@@ -28,6 +29,7 @@ from afterword.engine.saying import (
 from afterword.engine.viewing import project_name
 
 __all__ = [
+    "ANOTHER_SWEEP",
     "ANSWERS",
     "CHATS",
     "CHECKS",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from afterword.app import asking
 from afterword.app.asking import NotUsable, said_of, set_up
@@ -16,7 +16,7 @@ from afterword.engine.spending import next_month, of_month, purse
 from afterword.engine.views import HealthLine, ProviderView, SpentView, WhoReads
 from afterword.models.asking import Provided
 from afterword.models.asking.allowed import Allowed, allowed
-from afterword.ports import ChatSource, ReviewAsked
+from afterword.ports import ChatSource, ReviewAsked, ReviewFailure
 
 BUILT_IN = "the built-in reader"
 _NOTHING = ReviewAsked("", "", "", "{}", "")
@@ -100,14 +100,7 @@ def health_lines(parts: Parts, desk: Desk) -> Iterator[HealthLine]:
     for view in providers(standing, parts):
         if not view.usable:
             yield HealthLine("trouble", "provider", view.says, view.next_step)
-    for name, detail in _last_failures(standing).items():
-        yield HealthLine(
-            "note",
-            "no_answer",
-            f"{name} did not answer when it was last asked{f' ({detail})' if detail else ''}."
-            " It is tried again within hours.",
-            "See: afterword sent",
-        )
+    yield from _failure_lines(standing)
 
 
 def _cap_line(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
@@ -120,7 +113,16 @@ def _cap_line(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
         yield HealthLine("note", "cap", says, "Change what it may spend: afterword settings cap DOLLARS")
 
 
-def _last_failures(standing: Standing) -> Mapping[str, str]:
-    """By provider, the detail of its last asking, where that had no answer."""
-    last = {one.line.provider: one.settled for one in standing.sent.values() if one.settled is not None}
-    return {name: settled.detail for name, settled in last.items() if settled.outcome == "no_answer"}
+def _failure_lines(standing: Standing) -> Iterator[HealthLine]:
+    """By provider, what came of its last asking, where it did not answer or does not have the model."""
+    last = {one.line.provider: one for one in standing.sent.values() if one.settled is not None}
+    for name, one in last.items():
+        outcome = one.settled.outcome if one.settled is not None else ""
+        detail = f" ({one.settled.detail})" if one.settled is not None and one.settled.detail else ""
+        if outcome == ReviewFailure.NO_ANSWER:
+            says = f"{name} did not answer when it was last asked{detail}. It is tried again within hours."
+            yield HealthLine("note", outcome, says, "See: afterword sent")
+        elif outcome == ReviewFailure.NOT_OFFERED:
+            says = f"{name} did not take what it was last asked of {one.line.model}{detail}."
+            step = f"Name a model that it has: afterword settings provider.{name}.model MODEL"
+            yield HealthLine("note", outcome, says, step)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from afterword.app import FoundSource, LearningView, LearnReport, LookView, NotLooked
-from afterword.app.saying import WHY_NOT, asking_line, count, day, dollars
+from afterword.app.saying import ANOTHER_SWEEP, WHY_NOT, asking_line, count, day, dollars
 
 from .paper import Ink, Paper
 from .plain import plain
@@ -16,8 +16,8 @@ _MOST_REFUSED = 8
 _MOST_PASSED = 5
 
 
-def tell_found(paper: Paper, sources: Sequence[FoundSource]) -> None:
-    """The assistants found, and what would be read of each."""
+def tell_found(paper: Paper, sources: Sequence[FoundSource], *, asks: bool) -> None:
+    """The assistants found, and what would be read of each. ``asks``: somebody is set up to be asked about them."""
     paper.say("Found on this computer:", ink=Ink.STRONG)
     for source in sources:
         unproven = "" if source.proven else " · not yet proven on real files"
@@ -25,7 +25,8 @@ def tell_found(paper: Paper, sources: Sequence[FoundSource]) -> None:
         paper.say(f"{source.title}: {count(source.files, 'chat file')}{newest}{unproven}", indent=2)
         for root in source.roots:
             paper.say(plain(root), indent=4, ink=Ink.FAINT)
-    paper.say("Afterword would read the chats of the last week, your own words only. Nothing leaves this computer.")
+    leaves = "Who may be asked about them: afterword providers" if asks else "Nothing leaves this computer."
+    paper.say(f"Afterword would read the chats of the last week, your own words only. {leaves}")
 
 
 def tell_report(paper: Paper, report: LearnReport, *, of: str = "") -> None:
@@ -94,12 +95,16 @@ def _headline(paper: Paper, report: LearnReport, looks: Sequence[LookView], of: 
     if asked:
         cost = dollars(sum(look.cost_micros for look in asked))
         paper.say(f"A model was asked about {count(len(asked), 'chat')}, for {cost}: afterword sent", ink=Ink.FAINT)
+    if lost := sum(look.passed_over for look in looks):
+        paper.say(f"No answer about {count(lost, 'chat')} could be read: its words are done with.", ink=Ink.WAITS)
 
 
 def _nothing_next(paper: Paper, report: LearnReport) -> None:
     """What to do where a run gave nothing: each case has its own next step."""
     steps: tuple[str, ...] = ()
-    if report.paused:
+    if report.paused == ANOTHER_SWEEP:
+        steps = ("It looks at the same chats. What it learns: afterword learned",)
+    elif report.paused:
         steps = ("Learn again: afterword pause --off · afterword settings learning on",)
     elif report.read_as:
         steps = ("Most chats say nothing lasting, and that is usual.", "How one is read: afterword chats read PATH")

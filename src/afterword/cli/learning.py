@@ -119,7 +119,7 @@ def _consent(sheet: Paper, app: App, report: LearnReport) -> bool | None:
 
     from .learn_telling import tell_found
 
-    tell_found(sheet, report.needs_consent)
+    tell_found(sheet, report.needs_consent, asks=bool(app.providers()))
     if not app.has_terminal():
         sheet.say("Nothing of it was read: only you can agree to that, on a terminal of your own.")
         sheet.say("Next: run `afterword learn` in a terminal, outside any assistant.", indent=2, ink=Ink.FAINT)

@@ -8,7 +8,7 @@ stays and the chat is tried again; passed over, those words are done with.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from afterword.core.change import Change
@@ -116,6 +116,14 @@ def _tried_lately(desk: Desk, mark: LookMark | None) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class _NoUse:
+    """An asking that came to nothing, and what counts as spent for it."""
+
+    why: ReviewFailure
+    cost_micros: int
+
+
+@dataclass(frozen=True, slots=True)
 class _Asking:
     """One look's asking: at most one completion and one retry."""
 
@@ -128,36 +136,37 @@ class _Asking:
     def through(self, offers: tuple[Offer, ...], unreadable: int) -> Proposal | PutOff:
         """Ask until somebody answers what can be read, money is short, or a retry is of no use."""
         reason = silent = ""
+        spent = 0
         for offer in offers[:2]:
             match self._one(offer):
                 case Proposal() as proposal:
-                    return proposal
+                    return replace(proposal, cost_micros=proposal.cost_micros + spent)
                 case NoRoom() as short:
                     return PutOff(reason or short.reason, unreadable)
-                case failure:
-                    reason = failure.value
+                case _NoUse(failure, cost):
+                    reason, spent = failure.value, spent + cost
                     silent = offer.provider if failure is ReviewFailure.NO_ANSWER else ""
                     unreadable += failure in ANSWERS
             if unreadable >= MOST_UNREADABLE:
-                return Proposal(reader=offer.model, asked=offer.model, passed_over=True)
-            if failure not in WORTH_A_RETRY:
+                return Proposal(reader=offer.model, asked=offer.model, cost_micros=spent, passed_over=True)
+            if reason not in WORTH_A_RETRY:
                 break
         return PutOff(reason, unreadable, silent=silent)
 
-    def _one(self, offer: Offer) -> Proposal | ReviewFailure | NoRoom:
-        """One completion, paid for, if there is room for it."""
+    def _one(self, offer: Offer) -> Proposal | _NoUse | NoRoom:
+        """One completion, paid for, if there is room for it. What is not known to cost less costs all set aside."""
         line = set_aside(self.desk, offer, self.asked, self.noticed.chat)
         if isinstance(line, NoRoom):
             return line
         answer = self.reviewer.ask(offer, self.asked)
         if isinstance(answer, ReviewFailed):
             settle(self.desk, Settled(line.id, answer.cost_micros, answer.why.value, answer.detail))
-            return answer.why
+            return _NoUse(answer.why, line.most_micros if answer.cost_micros is None else answer.cost_micros)
         parsed = parse_answer(answer.text)
         if not parsed.readable:
             why = ReviewFailure.UNREADABLE
             settle(self.desk, Settled(line.id, answer.cost_micros, why.value, model=answer.model))
-            return why
+            return _NoUse(why, answer.cost_micros)
         found = resolved(parsed, self.material)
         left_out = tuple(part.reason for part in found.dropped)
         settle(self.desk, Settled(line.id, answer.cost_micros, model=answer.model, left_out=left_out))

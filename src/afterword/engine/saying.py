@@ -170,6 +170,8 @@ REFUSALS: dict[str, str] = {
     "late": "its ticket was too old",
 }
 
+ANOTHER_SWEEP = "another sweep is running"
+
 CHATS: dict[str, str] = {
     "learned": "looked at",
     "ready": "ready to be looked at",

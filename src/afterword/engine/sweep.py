@@ -14,6 +14,7 @@ from afterword.engine.admit import Admission, Pen
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import FileOfChats, Shelf, gather
 from afterword.engine.look import Run, look
+from afterword.engine.saying import ANOTHER_SWEEP
 from afterword.engine.views import LearnReport, LookView, NotLooked
 from afterword.ports import Progress, Unread, silent
 
@@ -99,7 +100,7 @@ def sweep(
 ) -> LearnReport:
     """At most so many looks as a sweep may take; nothing where another process sweeps."""
     if not begin_sweep(desk):
-        return LearnReport((), (), (), paused="another sweep is running")
+        return LearnReport((), (), (), paused=ANOTHER_SWEEP)
     last = last_sweep(desk.pen)
     week_ago = desk.now - desk.terms.week
     since = min(week_ago, last) if last is not None else week_ago
