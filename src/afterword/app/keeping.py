@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from afterword.app.joining import HOST_KEY, Parts, settings_of
+from afterword.app.joining import HOST_KEY, Parts, projects_for, settings_of
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput, HomeNewer
+from afterword.engine import exporting
 from afterword.engine.admit import Admission
 from afterword.engine.asking import Act, Question, refuse_first, shown, take
 from afterword.engine.desk import Desk
+from afterword.engine.exporting import Exported, as_markdown
 from afterword.engine.hand import Hand
+from afterword.engine.importing import Imported, Told, bring_in, imported_waiting, keep_imported_question
 from afterword.engine.powers import Power, Turned
 from afterword.engine.restoring import powers_in, restore_question
 from afterword.engine.views import Done, Outcome, Shown
-from afterword.ports import Backup
+from afterword.ports import Backup, Progress, silent
 from afterword.settings import checked
 
 if TYPE_CHECKING:
+    from afterword.assistants.saved import SavedFound
     from afterword.storage.backups import Written
+
+__all__ = ["Exported", "Imported", "Keeping", "Restored", "as_markdown"]
+
+
+class Saves(Protocol):
+    """Where something lies that an assistant saved."""
+
+    def find(self) -> SavedFound:
+        """All of it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +89,47 @@ class Keeping:
             return Restored(outcome)
         return Restored(outcome, powers_in(backup, self._here(), self._allowed))
 
+    # out and in
+
+    def export(self) -> Exported:
+        """Everything that is in use, and what was true once. Nothing that waits."""
+        return exporting.export(self._parts.desk())
+
+    def save(self, file: str, text: str) -> str:
+        """Write a text into a new file, for its owner alone; gives where. Raises BadInput where something is there."""
+        from afterword.storage.atomic import DiskSteps, write_atomic
+
+        path = Path(file).expanduser()
+        if path.exists() or path.is_symlink():
+            raise BadInput(f"There is something at {path} already. Nothing was written over it.", "Name another file.")
+        write_atomic(path, text.encode("utf-8"), DiskSteps())
+        return str(path)
+
+    def bring_in(self, source: str, env: Mapping[str, str], progress: Progress = silent) -> Imported:
+        """Have what an assistant saved by itself wait: 'claude-code', 'codex', or a file with ChatGPT's.
+
+        Raises BadInput, UnknownFormat, HomeNewer.
+        """
+        progress(0, 0, source)
+        found = _saved(source, env).find()
+        projects = projects_for(self._parts.projects, self._parts.pen.standing())
+        known = {folder: projects.of(folder) for folder in {one.folder for one in found.saved if one.folder}}
+        told = [Told(one.assistant, one.text, known.get(one.folder), one.wish) for one in found.saved]
+        skipped = dict(found.skipped)
+        for unread in found.unread:
+            skipped[f"in a file that cannot be read: {unread.reason}"] = 1
+        return bring_in(self._parts.desk(), told, skipped)
+
+    def keep_imported(self, hand: Hand) -> Outcome:
+        """Keep all that was brought in and waits, as one list."""
+        desk = self._parts.desk()
+        refuse_first(desk, AnswerKind.KEEP, "imported", hand)
+        return take(desk, keep_imported_question(), hand)
+
+    def imported(self) -> int:
+        """How many that were brought in wait."""
+        return len(imported_waiting(self._parts.pen.standing()))
+
     def _here(self) -> Callable[[str], Turned]:
         parts = self._parts
         standing = parts.pen.standing()
@@ -110,6 +165,20 @@ class Keeping:
             return None
         key = backup.key
         return lambda: take_key(self._parts.storage, key)
+
+
+def _saved(source: str, env: Mapping[str, str]) -> Saves:
+    from afterword.assistants.saved import ChatGptSaved, ClaudeCodeSaved, CodexSaved
+
+    known: dict[str, Saves] = {one.name: one for one in (ClaudeCodeSaved(env), CodexSaved(env))}
+    if source in known:
+        return known[source]
+    if not Path(source).expanduser().is_file():
+        names = ", ".join(known)
+        raise BadInput(
+            f"There is no file {source}, and no assistant of that name.", f"Name a file, or one of: {names}."
+        )
+    return ChatGptSaved(str(Path(source).expanduser()))
 
 
 def _default(name: str) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import os
+
 import click
 
-from .opening import opened, paper, say_outcome
+from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink
 from .plain import plain
 
@@ -53,3 +56,51 @@ def restore(*, file: str) -> int:
             code = max(code, say_outcome(sheet, app.set_setting(power.name, power.there, app.terminal_hand())))
             sheet.flush()
         return code
+
+
+@click.command()
+@click.argument("file", metavar="[FILE]", required=False)
+@json_option
+def export(*, file: str | None, as_json: bool) -> int:
+    """Print what it knows, and what was true once, as Markdown; into FILE, if one is named. Nothing that waits."""
+    from afterword.app.keeping import as_markdown
+
+    from .shapes import of_exported
+
+    with opened() as app, paper() as sheet:
+        exported = app.keeping.export()
+        shape = of_exported(exported)
+        if file is not None:
+            text = json.dumps(shape, ensure_ascii=False, indent=2) + "\n" if as_json else as_markdown(exported)
+            sheet.say(f"Written: {plain(app.keeping.save(file, text))}")
+        elif as_json:
+            sheet.json(shape)
+        else:
+            for line in as_markdown(exported).splitlines():
+                sheet.line(plain(line))
+    return 0
+
+
+@click.command(name="import")
+@click.argument("source", metavar="SOURCE|FILE")
+def bring_in(*, source: str) -> int:
+    """Bring in what an assistant saved about you: claude-code, codex, or a file with ChatGPT's memories.
+
+    Nothing of it is in use before you keep it, in one press (asks you). Instructions are not brought in.
+    """
+    from afterword.app.saying import count
+
+    with opened() as app, paper() as sheet:
+        brought = app.keeping.bring_in(source, os.environ)
+        sheet.say(f"{count(brought.fresh, 'memory waits', 'memories wait')} that did not before.")
+        for why, number in brought.skipped.items():
+            sheet.say(f"{number} passed over: {plain(why)}", indent=2, ink=Ink.FAINT)
+        if not app.keeping.imported():
+            return 0
+        if not app.has_terminal():
+            sheet.say(
+                "Keep them in one press, in a terminal of your own: afterword import SOURCE", indent=2, ink=Ink.FAINT
+            )
+            return 0
+        sheet.flush()
+        return say_outcome(sheet, app.keeping.keep_imported(app.terminal_hand()))

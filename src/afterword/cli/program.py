@@ -65,6 +65,8 @@ _COMMANDS = {
     "repair": _Place("health", "repair", "Mend what can be mended."),
     "backup": _Place("backups", "backup", "Write everything it knows into one file."),
     "restore": _Place("backups", "restore", "Bring back from a backup what is missing here."),
+    "export": _Place("backups", "export", "What it knows, as Markdown or JSON."),
+    "import": _Place("backups", "bring_in", "Bring in what your assistants saved about you."),
     "daemon": _Place("daemon", "daemon", "Do the background's work here, and answer hooks, until Ctrl-C."),
     "service": _Place("daemon", "service", "Have the system start the daemon by itself, or no more."),
     "hook": _Place("daemon", "hook", "Answer one event of an assistant, as its own hook is answered."),

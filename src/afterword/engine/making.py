@@ -15,6 +15,7 @@ from afterword.judging.stages import first_stage
 
 # How a project does things grows up as a preference does.
 STAGED = {Kind.PROJECT: Kind.PREFERENCE}
+_SOURCES = {"assistant": Source.ASSISTANT, "import": Source.IMPORTED}
 
 
 def memory_from(learning: Learning, standing: Standing, now: datetime, device: str) -> Memory:
@@ -33,7 +34,7 @@ def memory_from(learning: Learning, standing: Standing, now: datetime, device: s
         about=about,
         scope=change.scope or (target.scope if target is not None else Everywhere()),
         stage=first_stage(replace(change, kind=STAGED.get(kind, kind))),
-        source=Source.ASSISTANT if learning.reader == "assistant" else Source.LEARNED,
+        source=_SOURCES.get(learning.reader, Source.LEARNED),
         lang=change.lang,
         chat=learning.chat,
         learned=learning.id,

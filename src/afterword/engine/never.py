@@ -17,6 +17,8 @@ def never_line(desk: Desk, stands: MemoryStands) -> NeverAdded | None:
 
 def line_for(desk: Desk, memory: Memory, because: str) -> NeverAdded | None:
     """The same for a memory that may not stand (one that waits)."""
-    if memory.source not in WROTE:
+    told = desk.standing().learnings.get(memory.learned or because)
+    brought = told is not None and told.learning.reader == "import"  # saved by an assistant, not by the person's hand
+    if memory.source not in WROTE and not brought:
         return None
     return NeverAdded(desk.new("n"), memory.text, memory.lang, because)

@@ -9,6 +9,7 @@ from .plain import Shape, when
 from .remembered import (
     of_card,
     of_earlier,
+    of_exported,
     of_learning,
     of_memory,
     of_memory_view,
@@ -25,6 +26,7 @@ __all__ = [
     "of_chat",
     "of_chunk",
     "of_earlier",
+    "of_exported",
     "of_file_change",
     "of_file_read",
     "of_health",

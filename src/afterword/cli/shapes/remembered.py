@@ -16,10 +16,20 @@ from afterword.app import (
     Outcome,
     WhyView,
 )
+from afterword.app.keeping import Exported
 from afterword.core.entry import Quote
 from afterword.core.memory import Memory, scope_name
 
 from .plain import Shape, when
+
+
+def of_exported(exported: Exported) -> Shape:
+    """What is known, taken out."""
+    return {
+        "at": when(exported.at),
+        "memories": [of_memory(memory) for memory in exported.memories],
+        "earlier": [of_memory(memory) for memory in exported.earlier],
+    }
 
 
 def of_memory(memory: Memory) -> Shape:

@@ -1,0 +1,74 @@
+"""Claude Code's own memories: `projects/<key>/memory/*.md` below its folder, written by the client for itself.
+
+A file is free Markdown; newer clients put a head before it with `type: user | feedback | project | reference`, and keep
+`MEMORY.md` as a list of the others. The key is not to be read back into a folder: that stands in the chats beside it.
+Known from the client's documentation and its files; `CLAUDE.md` and rules are instructions, and are not read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from afterword.assistants.claude_code.locations import roots, sessions_in
+from afterword.assistants.fields import Undecodable, decoded, fields
+from afterword.assistants.lines import head_of
+from afterword.ports import Unread
+
+from .notes import MOST, Saved, SavedFound, head, statements, text_of
+
+_TYPE = re.compile(r"^[ \t]*type:[ \t]*[\"']?(\w+)", re.MULTILINE)
+_MOST_FILES = 500
+ELSEWHERE = "points to something else"
+NO_PROJECT = "belongs to a project that is not known here"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaudeCodeSaved:
+    """Reads what Claude Code saved."""
+
+    env: Mapping[str, str]
+    name: str = "claude-code"
+    title: str = "Claude Code"
+
+    def find(self) -> SavedFound:
+        """Everything below its folders."""
+        saved: list[Saved] = []
+        skipped: Counter[str] = Counter()
+        unread: list[Unread] = []
+        for path in list(_files(self.env))[:_MOST_FILES]:
+            text = text_of(str(path))
+            if isinstance(text, Unread):
+                unread.append(text)
+                continue
+            said = _TYPE.search(head(text))
+            kind, every = said[1] if said else "", list(statements(text))
+            folder = "" if kind == "user" else _folder_of(path.parent.parent)
+            if kind == "reference" or (kind != "user" and not folder):
+                skipped[ELSEWHERE if kind == "reference" else NO_PROJECT] += len(every)
+                continue
+            saved += [Saved(self.title, one, folder, wish=kind == "feedback") for one in every]
+        return SavedFound(tuple(saved[:MOST]), skipped, tuple(unread))
+
+
+def _files(env: Mapping[str, str]) -> Iterator[Path]:
+    for root in roots(env):
+        for path in sorted(Path(root).glob("projects/*/memory/*.md")):
+            if not path.parent.is_symlink() and not path.parent.parent.is_symlink():
+                yield path
+
+
+def _folder_of(project: Path) -> str:
+    """The working folder that the chats of a project name; '' where none is left."""
+    for file in sessions_in("claude-code", str(project)):
+        for line in head_of(file.path).splitlines()[:50]:
+            try:
+                found = fields(decoded(line)).get("cwd")
+            except Undecodable:
+                continue
+            if isinstance(found, str) and found:
+                return found
+    return ""

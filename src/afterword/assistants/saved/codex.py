@@ -1,0 +1,43 @@
+"""Codex's own memories: `memories/MEMORY.md` and `memories/memory_summary.md` below its folder, in free Markdown.
+
+Written by Codex from its sessions. Raw notes, summaries of single sessions and skills beside them are not read, nor is
+`AGENTS.md`: those are instructions. Known from its documentation; no real file was seen, so all of it waits as ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from afterword.ports import Unread
+
+from .notes import MOST, Saved, SavedFound, statements, text_of
+
+_FILES = ("memory_summary.md", "MEMORY.md")
+
+
+@dataclass(frozen=True, slots=True)
+class CodexSaved:
+    """Reads what Codex saved."""
+
+    env: Mapping[str, str]
+    name: str = "codex"
+    title: str = "Codex"
+
+    def find(self) -> SavedFound:
+        """Both files, where they are."""
+        home = self.env.get("HOME") or self.env.get("USERPROFILE") or ""
+        named = self.env.get("CODEX_HOME") or (str(Path(home) / ".codex") if home else "")
+        saved: list[Saved] = []
+        unread: list[Unread] = []
+        for name in _FILES if named else ():
+            path = Path(named).expanduser() / "memories" / name
+            if not path.exists():
+                continue
+            text = text_of(str(path))
+            if isinstance(text, Unread):
+                unread.append(text)
+            else:
+                saved += [Saved(self.title, one) for one in statements(text)]
+        return SavedFound(tuple(saved[:MOST]), unread=tuple(unread))

@@ -1,0 +1,92 @@
+"""Statements in an assistant's Markdown notes: its bullets and short paragraphs, without what only leads elsewhere.
+
+Knows no assistant; decides nothing about what may be kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from afterword.assistants.lines import open_regular
+from afterword.ports import Unread
+
+LARGEST = 512 * 1024  # bytes of a file of notes
+LONGEST = 400  # characters of a statement, before it is worded
+MOST = 2_000  # statements of one assistant
+
+_HEAD = re.compile(r"\A\ufeff?---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|\Z)", re.DOTALL)
+_FENCE = re.compile(r"^[ \t]*(?:```|~~~)")
+_BULLET = re.compile(r"^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?")
+_DATE = re.compile(r"^\[?\(?\d{4}-\d{2}-\d{2}\)?\]?[.:,]?[ \t]*[-–—]?[ \t]*")
+_LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+_MARKS = re.compile(r"\*\*|__|`|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)")
+# Lines that say why a note is there, or what to do with it: nothing about the person.
+_ASIDE = re.compile(r"^(?:why|how to apply|source|see also|updated|created|keywords?)[ \t]*:", re.IGNORECASE)
+_NO_STATEMENT = re.compile(r"^(?:#|\||<|>|---|===|\s*$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """One thing that an assistant saved. ``folder``: the working folder it was saved for, '' where it reaches further.
+
+    ``wish``: the assistant files it as how the person wants things done.
+    """
+
+    assistant: str
+    text: str
+    folder: str = ""
+    wish: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SavedFound:
+    """What was found, and how often something was passed over, by why in words."""
+
+    saved: tuple[Saved, ...] = ()
+    skipped: Counter[str] = field(default_factory=Counter)
+    unread: tuple[Unread, ...] = ()
+
+
+def text_of(path: str) -> str | Unread:
+    """A file of notes as text."""
+    file = open_regular(path)
+    if isinstance(file, Unread):
+        return file
+    with file:
+        content = file.read(LARGEST + 1) or b""
+    if len(content) > LARGEST:
+        return Unread(path, "It is larger than a file of notes is.")
+    return content.decode("utf-8", "replace")
+
+
+def head(text: str) -> str:
+    """What stands between the lines of dashes at a file's beginning; '' where there is nothing."""
+    found = _HEAD.match(text)
+    return found[1] if found else ""
+
+
+def statements(text: str) -> Iterator[str]:
+    """What the notes say, one statement at a time; nothing of code, tables, headings and lists of links."""
+    fenced, held = False, ""
+    for line in [*_HEAD.sub("", text).splitlines(), ""]:
+        if _FENCE.match(line):
+            fenced = not fenced
+        elif fenced:
+            continue
+        elif _BULLET.match(line) or _NO_STATEMENT.match(line):
+            yield from _said(held)
+            held = _BULLET.sub("", line) if _BULLET.match(line) else ""
+        else:
+            held = f"{held} {line.strip()}".strip()
+    yield from _said(held)
+
+
+def _said(raw: str) -> Iterator[str]:
+    only_links = raw.strip() and _LINK.sub("", raw).strip(" \t-–—:.") == ""
+    plain = _DATE.sub("", _MARKS.sub("", _LINK.sub(r"\1", raw)).strip()).strip()
+    leads_away = _LINK.match(raw.strip()) is not None
+    if plain and not only_links and not leads_away and not _ASIDE.match(plain) and not plain.endswith(":"):
+        yield plain

@@ -1,0 +1,202 @@
+"""What assistants saved by themselves: brought in, waiting, kept in one press; and what is known, taken out again."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from tests.app.world import World
+
+from afterword.app import Done
+from afterword.app.keeping import Imported, as_markdown
+from afterword.core.errors import AnswerRefused, BadInput, UnknownFormat
+from afterword.ports import Process
+from afterword.storage.scripted import GivenProcesses
+
+USER = """---
+name: how-sam-works
+description: who they are
+type: user
+---
+- The user lives in **Tilburg**.
+- User prefers short answers with [an example](examples.md)
+- [Testing notes](testing.md) — how tests are run
+- Always run the linter before you commit
+- You may delete branches without asking
+- Their password is hunter2-Xk9!pq
+- User was diagnosed with asthma
+**Why:** they said so in March.
+"""
+LINTER = "Wants the linter run before committing"  # an order makes no memory; what it says of the person may
+FEEDBACK = """---
+type: feedback
+---
+Prefers rebasing to merging.
+
+**How to apply:** in every pull request.
+"""
+REFERENCE = "---\ntype: reference\n---\n- Bugs are tracked in Linear\n"
+
+
+def noted(world: World, name: str, text: str, key: str = "-home-sam-seedbox") -> None:
+    folder = world.folder / "person" / ".claude" / "projects" / key
+    (folder / "memory").mkdir(parents=True, exist_ok=True)
+    (folder / "memory" / name).write_text(text, encoding="utf-8")
+    (folder / "one.jsonl").write_text(json.dumps({"type": "user", "cwd": "/home/sam/seedbox"}) + "\n")
+
+
+def brought(world: World, source: str) -> Imported:
+    return world.app.keeping.bring_in(source, {"HOME": str(world.folder / "person")})
+
+
+def waiting(world: World) -> set[str]:
+    return {view.text for view in world.app.waiting()}
+
+
+def test_claude_codes_own_memories_wait_and_one_press_keeps_them(world: World) -> None:
+    noted(world, "user.md", USER)
+    noted(world, "feedback.md", FEEDBACK)
+    noted(world, "links.md", REFERENCE)
+    (world.folder / "person" / ".claude" / "CLAUDE.md").write_text("- Answers in French\n")
+    found = brought(world, "claude-code")
+    assert waiting(world) == {
+        "Lives in Tilburg",
+        "Prefers short answers with an example",
+        "Prefers rebasing to merging",
+        LINTER,
+    }
+    assert world.texts() == set(), "nothing is in use before the person says so"
+    assert found.fresh == 4
+    assert found.skipped == {
+        "points to something else": 1,
+        "a power is never learned, whoever says it": 1,
+        "a secret is never kept": 1,
+        "health is never kept": 1,
+    }
+    again = brought(world, "claude-code")
+    assert (again.fresh, again.skipped["waits for you already"]) == (0, 4)
+    assert isinstance(world.app.keeping.keep_imported(world.app.host_hand()), Done)
+    kept = {view.memory.text: view.memory for view in world.app.memories()}
+    assert {memory.source.value for memory in kept.values()} == {"imported"}
+    scopes = {text: type(memory.scope).__name__ for text, memory in kept.items()}
+    assert scopes["Lives in Tilburg"] == "Everywhere"
+    assert scopes["Prefers rebasing to merging"] == "InProject"
+    assert waiting(world) == set()
+
+
+def test_what_was_taken_back_is_not_brought_in_again(world: World) -> None:
+    noted(world, "user.md", USER)
+    brought(world, "claude-code")
+    world.app.keeping.keep_imported(world.app.host_hand())
+    one = next(view for view in world.app.learned() if "Tilburg" in view.text)
+    assert isinstance(world.app.undo(one.id, world.app.host_hand()), Done)
+    assert "Lives in Tilburg" not in world.texts()
+    found = brought(world, "claude-code")
+    assert found.fresh == 0
+    assert found.skipped["you took this back before"] == 1
+    assert found.skipped["already known"] == 2
+
+
+def test_one_of_a_project_that_is_not_known_is_left(world: World) -> None:
+    folder = world.folder / "person" / ".claude" / "projects" / "-gone" / "memory"
+    folder.mkdir(parents=True)
+    (folder / "MEMORY.md").write_text("- Prefers tabs over spaces\n")
+    assert brought(world, "claude-code").skipped == {"belongs to a project that is not known here": 1}
+
+
+def test_codexs_own_memories(world: World) -> None:
+    folder = world.folder / "person" / ".codex" / "memories"
+    folder.mkdir(parents=True)
+    (folder / "memory_summary.md").write_text("## User Profile\n\n- The user works with Elixir\n")
+    (folder / "raw_memories.md").write_text("- Owns a yacht\n")
+    (folder.parent / "AGENTS.md").write_text("- Prefers Vim\n")
+    assert brought(world, "codex").fresh == 1
+    assert waiting(world) == {"Works with Elixir"}
+
+
+def chat(at: float, *messages: Mapping[str, object], **more: object) -> dict[str, object]:
+    nodes = {str(number): {"id": str(number), "message": one} for number, one in enumerate(messages)}
+    return {"update_time": at, "mapping": nodes, **more}
+
+
+CONTEXT = {
+    "content": {"content_type": "model_editable_context", "model_set_context": "1. [2026-01-02]. User plays chess"}
+}
+OLDER = {"content": {"content_type": "model_editable_context", "model_set_context": "1. [2025-01-02]. User plays Go"}}
+MINE = {"content": {"content_type": "user_editable_context", "user_instructions": "Speaks like a pirate"}}
+BIO = {"recipient": "bio", "author": {"role": "assistant"}, "content": {"parts": ["User owns a tandem"]}}
+
+LISTS: dict[str, tuple[object, set[str]]] = {
+    "newest.json": ([chat(2, CONTEXT, MINE), chat(1, OLDER, BIO)], {"Plays chess"}),
+    "written.json": ([chat(1, BIO, MINE)], {"Owns a tandem"}),
+    "told-not-to.json": ([chat(1, BIO, is_do_not_remember=True)], set()),
+    "texts.json": (["User plays the oboe", ""], {"Plays the oboe"}),
+    "objects.json": ({"memories": [{"content": "User plays the oboe"}]}, {"Plays the oboe"}),
+}
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_chatgpts_export_and_lists(name: str, world: World) -> None:
+    said, expected = LISTS[name]
+    (world.folder / name).write_text(json.dumps(said))
+    brought(world, str(world.folder / name))
+    assert waiting(world) == expected
+
+
+def test_chatgpts_zip_and_a_list_copied_by_hand(world: World) -> None:
+    with zipfile.ZipFile(world.folder / "export.zip", "w") as archive:
+        archive.writestr("conversations-000.json", json.dumps([chat(2, CONTEXT)]))
+        archive.writestr("user.json", json.dumps({"text": "Is named Secret"}))
+    (world.folder / "list.txt").write_text("User keeps bees\n\nUser spricht Deutsch\n", encoding="utf-8")
+    brought(world, str(world.folder / "export.zip"))
+    brought(world, str(world.folder / "list.txt"))
+    assert {"Plays chess", "Keeps bees"} <= waiting(world)
+
+
+def test_what_cannot_be_read_is_said(world: World) -> None:
+    (world.folder / "none.json").write_text("{}")
+    with pytest.raises(UnknownFormat):
+        brought(world, str(world.folder / "none.json"))
+    with pytest.raises(BadInput, match="no assistant of that name"):
+        brought(world, "hal")
+    assert brought(world, "claude-code") == Imported(0)
+
+
+def test_keeping_what_was_brought_in_is_the_persons_answer(world: World) -> None:
+    noted(world, "user.md", USER)
+    brought(world, "claude-code")
+    world.processes = GivenProcesses([Process(9, "claude", "claude")])
+    world.again()
+    for ask in (world.app.keeping.keep_imported, lambda hand: world.app.keeping.restore("any.zip", hand)):
+        with pytest.raises(AnswerRefused):
+            ask(world.app.terminal_hand())
+    with pytest.raises(AnswerRefused):
+        world.app.keeping.backup_with_key(str(world.folder / "x.zip"), world.app.terminal_hand())
+    assert not (world.folder / "x.zip").exists()
+    assert world.texts() == set()
+
+
+# out again
+
+
+def test_what_is_known_is_taken_out_without_what_waits(world: World) -> None:
+    host = world.app.host_hand()
+    world.app.remember("Uses Emacs", host)
+    world.app.remember("Speaks *Frisian* well", host)
+    first = next(view for view in world.app.memories() if "Emacs" in view.memory.text)
+    world.app.rewrite(first.memory.id, "Uses Helix", host)
+    world.app.remember("Plays the tuba", None)
+    exported = world.app.keeping.export()
+    text = as_markdown(exported)
+    assert [memory.text for memory in exported.earlier] == ["Uses Emacs"]
+    assert "- Uses Helix (since Mon 2 Mar 2026)" in text
+    assert "- Uses Emacs (from Mon 2 Mar 2026, until Mon 2 Mar 2026)" in text
+    assert "Speaks \\*Frisian\\* well" in text
+    assert "tuba" not in text
+    file = world.app.keeping.save(str(world.folder / "out.md"), text)
+    assert Path(file).read_text(encoding="utf-8") == text
+    with pytest.raises(BadInput, match="already"):
+        world.app.keeping.save(file, text)
