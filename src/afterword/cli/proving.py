@@ -121,6 +121,37 @@ def locomo(*, file: Path, embedder: str, as_json: bool) -> None:
         )
 
 
+def _scenario(name: str, about: str) -> click.Command:
+    """A command that plays one scenario."""
+
+    @click.option("--model", default="", metavar="NAME", help="Who is asked: a provider's name, or scripted.")
+    @json_option
+    def played(*, model: str, as_json: bool) -> int:
+        from afterword.evals.scenarios import as_json as shape
+        from afterword.evals.scenarios import play
+
+        with paper() as sheet:
+            report = play(name, model)
+            if as_json:
+                sheet.json(shape(report))
+            else:
+                _tell_rows(sheet, [("ok" if check.holds else "FAILED", check.what) for check in report.checks])
+                failed = [(check.what, "so", check.found) for check in report.checks if not check.holds]
+                _tell_failures(sheet, [(head, expected, got) for head, expected, got in failed])
+            return 0 if report.holds else 1
+
+    return click.command(name, help=f"{about} Real commands over a throw-away home; nothing of yours is read.")(played)
+
+
+for _name, _about in (
+    ("learns-correction", "A correction is learned, said, put beside the question, taken back, and not learned again."),
+    ("learns-nothing", "An ordinary chat: nothing is learned, nobody is asked, nothing is said."),
+    ("keeps-history", "What is no longer true is kept with its dates, and comes back when that is undone."),
+    ("plant-held", "What is said after a page was read waits, and no shell can keep it."),
+):
+    evaluate.add_command(_scenario(_name, _about))
+
+
 def _percent(share: float | None) -> str:
     return "" if share is None else f"{share:.1%}"
 
