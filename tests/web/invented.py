@@ -110,8 +110,8 @@ def lived(folder: Path) -> InventedWorld:
     world.writes(*WRITTEN)
     world.clock.advance(timedelta(days=20))
     for number, day in enumerate(("Monday", "Wednesday", "Friday")):
-        turns = (f"Write the title for {day}.", "> The color of seeds", "No, British spelling, not American.")
-        world.talks(f"title{number}", f"A title for {day}", *turns)
+        said = (f"Write the title for {day}.", "> The color of seeds", "No, British spelling, not American.")
+        world.talks(f"title{number}", f"A title for {day}", *said)
         world.clock.advance(timedelta(days=1))
     for name, title, turns in CHATS:
         world.talks(name, title, *turns)

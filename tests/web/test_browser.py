@@ -1,0 +1,336 @@
+"""The page in a real browser, by keyboard alone: what a person does there, and what a screen reader is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import timedelta
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="Playwright is not installed, so no browser is driven.")
+
+from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
+from playwright.sync_api import Error as Gone
+from tests.web.browsing import FLAGS, chromium
+from tests.web.invented import lived
+from tests.web.served import Served, served
+
+from afterword.web.pages import PAGES
+from afterword.web.words import PALETTE
+
+PROGRAM = chromium()
+AXE = Path(__file__).parent / "vendored" / "axe.min.js"
+pytestmark = pytest.mark.skipif(PROGRAM is None, reason="No Chromium is on this computer, so no browser is driven.")
+MOST_TABS = 150
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One lived-in home, shown. Each test answers something of its own in it."""
+    folder = tmp_path_factory.mktemp("lived")
+    lived(folder).app.close()
+    with served(folder) as page:
+        page.world.clock.advance(timedelta(days=24))
+        yield page
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=PROGRAM, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def tab(home: Served, browser: Browser) -> Iterator[Page]:
+    yield from let_in(home, browser)
+
+
+def let_in(home: Served, browser: Browser, **how: object) -> Iterator[Page]:
+    """A window that was let in, as narrow as a phone's where nothing else is said; what the page's script says is
+    heard.
+    """
+    context = browser.new_context(**{"viewport": {"width": 900, "height": 700}, "reduced_motion": "reduce", **how})  # type: ignore[arg-type]  # named as playwright names them
+    context.set_default_timeout(15_000)
+    window = context.new_page()
+    wrong: list[str] = []
+    window.on("pageerror", lambda error: wrong.append(str(error)))
+    window.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    window.goto(f"{home.host}/open?code={home.code()}")
+    yield window
+    context.close()
+    assert [one for one in wrong if "409" not in one and "/live" not in one and "ERR_FAILED" not in one] == []
+
+
+def go(tab: Page, path: str) -> None:
+    base = re.match(r".*/s/[^/]+", tab.url)
+    assert base is not None
+    tab.goto(f"{base[0]}{path}", wait_until="domcontentloaded")
+
+
+def focused(tab: Page) -> str:
+    """What the focused element is called."""
+    said = tab.evaluate(
+        "() => { const at = document.activeElement; const label = at.labels && at.labels[0];"
+        " return (label || at).textContent.replace(/\\s+/g, ' ').trim(); }"
+    )
+    return str(said)
+
+
+def tab_to(tab: Page, name: str) -> None:
+    """Press Tab until something of this name is focused."""
+    for _ in range(MOST_TABS):
+        tab.keyboard.press("Tab")
+        try:
+            if focused(tab).startswith(name):
+                return
+        except Gone:  # what was pressed before leads elsewhere just now
+            tab.wait_for_load_state("domcontentloaded")
+    raise AssertionError(f"Nothing called {name!r} can be reached by Tab on {tab.url}")
+
+
+def press(tab: Page, name: str) -> None:
+    tab_to(tab, name)
+    tab.keyboard.press("Enter")
+
+
+def outcome(tab: Page, says: str) -> None:
+    """What the live region says."""
+    expect(tab.locator("#outcome")).to_contain_text(says)
+
+
+def test_what_was_learned_is_found_and_why(tab: Page) -> None:
+    press(tab, "Skip to the page")
+    expect(tab.locator("main")).to_be_focused()
+    tab_to(tab, "Search what Afterword knows")
+    tab.keyboard.type("short answers")
+    tab.keyboard.press("Enter")
+    tab.wait_for_url("**/search?q=short+answers")
+    press(tab, "Why? Prefers short answers")
+    expect(tab.locator("h1")).to_have_text("Why does it say this?")
+    words = tab.locator("main").inner_text()
+    for said in ("“I prefer short answers”", "Practice plan", "Nothing was sent anywhere", "25 Mar 2026"):
+        assert said in words
+    press(tab, "Read it there")
+    expect(tab.locator(".talk .here .spoken")).to_have_text("I prefer short answers.")
+    expect(tab.locator(".ending > summary")).to_contain_text("Learned")
+
+
+def test_undo_and_the_undo_undone_by_one_press_each(home: Served, tab: Page) -> None:
+    go(tab, "/learned")
+    tab.evaluate("window.stayed = true")
+    press(tab, "Undo: Is called Sam")
+    outcome(tab, "Taken back. It will not be learned again by itself.")
+    assert "Is called Sam" not in home.world.texts()
+    expect(tab.locator("main button:focus")).to_have_text("Learn it again: Is called Sam")
+    tab.keyboard.press("Enter")
+    outcome(tab, "Learned again.")
+    assert "Is called Sam" in home.world.texts()
+    expect(tab.locator("main button:focus, main a:focus")).to_be_visible()
+    assert tab.evaluate("window.stayed") is True
+
+
+def test_what_changed_meanwhile_is_refused_and_shown_again(home: Served, browser: Browser) -> None:
+    for tab in let_in(home, browser):
+        tab.route("**/live", lambda route: route.abort())
+        go(tab, "/waiting")
+        expect(tab.locator("main")).to_contain_text("No longer true then: Lives in Leipzig")
+        app = home.world.app
+        leipzig = next(one.memory.id for one in app.memories() if "Leipzig" in one.memory.text)
+        app.rewrite(leipzig, "Lives in Dresden", app.host_hand())
+        press(tab, "Keep: Lives in Porto")
+        expect(tab.locator("[role=alert]")).to_contain_text("It changed since you saw it. Nothing was done")
+        assert "Lives in Porto" not in home.world.texts()
+        expect(tab.locator("main")).not_to_contain_text("No longer true then")
+        expect(tab.locator("h1")).to_be_focused()
+        press(tab, "Yes")
+        outcome(tab, "Kept.")
+        assert {"Lives in Porto", "Lives in Dresden"} <= home.world.texts()
+        break
+
+
+def test_a_question_is_answered(home: Served, tab: Page) -> None:
+    go(tab, "/waiting")
+    expect(tab.locator(".question").first).to_contain_text("You've corrected this three times")
+    press(tab, "Always")
+    outcome(tab, "Confirmed.")
+    assert not any("three times" in card.words for card in home.world.app.cards())
+
+
+def test_a_chat_is_marked(home: Served, tab: Page) -> None:
+    go(tab, "/chats")
+    press(tab, "Don't learn from it: Moving notes")
+    outcome(tab, "Nothing is learned from this chat.")
+    assert next(chat.switched_off for chat in home.world.app.chats() if chat.title == "Moving notes")
+    expect(tab.locator("main button:focus, main a:focus")).to_be_visible()
+
+
+def test_the_cap_is_changed_after_its_words_were_shown(home: Served, tab: Page) -> None:
+    go(tab, "/usage")
+    tab_to(tab, "Dollars a month")
+    tab.keyboard.press("Control+A")
+    tab.keyboard.type("2.50")
+    tab.keyboard.press("Enter")
+    expect(tab.locator("main .panel")).to_contain_text("It is now: 1")
+    press(tab, "Yes")
+    outcome(tab, "cap is 2.5 now.")
+    assert home.world.app.spent().cap_micros == 2_500_000
+
+
+def test_a_line_is_taken_off_the_list_of_what_is_never_learned(home: Served, tab: Page) -> None:
+    go(tab, "/never")
+    press(tab, "Remove: Plays the cello")
+    outcome(tab, "It may be learned again.")
+    assert not any("cello" in line.text for line in home.world.app.never())
+    expect(tab.locator("main .what", has_text="cello")).to_have_count(0)
+
+
+def test_a_memory_is_said_in_other_words_and_the_old_ones_stay(home: Served, tab: Page) -> None:
+    go(tab, "/?kind=fact")
+    press(tab, "Change Speaks Dutch at home")
+    tab.wait_for_url("**/edit?id=*")
+    tab_to(tab, "One plain sentence about you")
+    tab.keyboard.press("Control+A")
+    tab.keyboard.type("Speaks Frisian at home")
+    press(tab, "Change")
+    expect(tab.locator("h1")).to_have_text("Change it?")
+    press(tab, "Yes")
+    outcome(tab, "Changed. What it said before stays under Earlier.")
+    assert "Speaks Frisian at home" in home.world.texts()
+    go(tab, "/earlier")
+    expect(tab.locator("main")).to_contain_text("Speaks Dutch at home")
+
+
+def test_a_pile_is_kept_in_one_press(home: Served, tab: Page) -> None:
+    app = home.world.app
+    for text in ("Collects old maps", "Rides a green bicycle"):
+        app.remember(text, None)
+    go(tab, "/waiting")
+    tab_to(tab, "Keep all")
+    many = len(app.waiting())
+    tab.keyboard.press("Enter")
+    outcome(tab, f"{many} of {many} done.")
+    assert {"Collects old maps", "Rides a green bicycle"} <= home.world.texts()
+
+
+def test_repair_says_what_it_did(home: Served, tab: Page) -> None:
+    marker = next(path for path in (home.world.folder / "home" / "memory").iterdir() if path.name.startswith("."))
+    marker.unlink()
+    go(tab, "/health")
+    expect(tab.locator("main")).to_contain_text("The memory folder is not there")
+    press(tab, "Repair everything")
+    outcome(tab, "It was put there again.")
+    assert marker.exists()
+    expect(tab.locator("main")).not_to_contain_text("The memory folder is not there")
+
+
+def test_the_palette_and_every_entry_in_it(home: Served, tab: Page) -> None:
+    for down, (name, path) in enumerate(PALETTE):
+        tab.keyboard.press("Control+K")
+        expect(tab.locator("#palette-words")).to_be_focused()
+        for _ in range(down):
+            tab.keyboard.press("ArrowDown")
+        expect(tab.locator("#palette [aria-selected=true]")).to_have_text(name)
+        tab.keyboard.press("Enter")
+        tab.wait_for_url(f"**{path}", wait_until="domcontentloaded")
+    tab.keyboard.press("Control+K")
+    tab.keyboard.type("bees")
+    expect(tab.locator("#palette [aria-selected=true]")).to_have_text("Search for “bees”")
+    tab.keyboard.press("Enter")
+    tab.wait_for_url("**/search?q=bees")
+    go(tab, "/chat?id=claude-code:title0")
+    for says in ("Nothing is learned from this chat.", "From now on this chat is learned from again."):
+        tab.keyboard.press("Control+K")
+        tab.keyboard.type("don't learn")
+        tab.keyboard.press("Enter")
+        outcome(tab, says)
+    tab.keyboard.press("Control+K")
+    tab.keyboard.press("Escape")
+    expect(tab.locator("#palette")).not_to_be_visible()
+
+
+def test_what_is_learned_elsewhere_appears_by_itself(home: Served, tab: Page) -> None:
+    go(tab, "/learned")
+    tab.evaluate("window.stayed = true")
+    tab_to(tab, "Undo: Uses a fountain pen")
+    before = tab.locator("button:focus").bounding_box()
+    app = home.world.app
+    app.remember("Paints in oil", app.host_hand())
+    expect(tab.locator("main")).to_contain_text("Paints in oil")
+    assert tab.evaluate("window.stayed") is True
+    expect(tab.locator("button:focus")).to_have_text("Undo: Uses a fountain pen for first drafts")
+    after = tab.locator("button:focus").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(after["y"] - before["y"]) < 2
+
+
+def test_everything_is_there_without_scripts(home: Served, browser: Browser) -> None:
+    for tab in let_in(home, browser, java_script_enabled=False):
+        go(tab, "/learned")
+        tab.locator("button", has_text="Undo: Works with Marta").press("Enter")
+        expect(tab.locator(".told")).to_contain_text("Taken back.")
+        tab.locator(".told button").press("Enter")
+        expect(tab.locator(".told")).to_contain_text("Learned again.")
+        expect(tab.locator("#open-palette")).not_to_be_visible()
+        break
+
+
+def addresses(home: Served) -> list[str]:
+    told = next(one for one in home.world.app.learned() if "British" in one.text)
+    ids = {"/why": f"?id={told.id}", "/edit": f"?id={told.memory}", "/chat": "?id=claude-code:cello", "/search": "?q=a"}
+    return [f"{path}{ids.get(path, '')}" for path in PAGES]
+
+
+def test_every_page_can_be_used_by_everybody(home: Served, browser: Browser) -> None:
+    """On a phone: by axe-core in light, its contrast in dark too; widths, ids, and what a screen reader is told."""
+    for tab in let_in(home, browser, viewport={"width": 360, "height": 740}):
+        devtools = tab.context.new_cdp_session(tab)
+        wrong: list[str] = []
+        for path in addresses(home):
+            go(tab, path)
+            wrong += [f"{path}: {one}" for one in (*axe_says(tab), *too_wide(tab), *unheard(devtools))]
+        assert wrong == []
+        break
+
+
+def axe_says(tab: Page) -> Iterator[str]:
+    """Serious findings."""
+    tab.evaluate(AXE.read_text(encoding="utf-8"))
+    for colours, run in (("light", "{}"), ("dark", "{runOnly: ['color-contrast']}")):
+        tab.emulate_media(color_scheme=colours)  # type: ignore[arg-type]  # one of the two that it knows
+        found = tab.evaluate(f"async () => (await axe.run({run})).violations")
+        serious = [one for one in found if one["impact"] in {"serious", "critical"}]
+        yield from (f"{colours}: {one['id']}: {one['nodes'][0]['html'][:120]}" for one in serious)
+    tab.emulate_media(color_scheme="light")
+
+
+def too_wide(tab: Page) -> Iterator[str]:
+    wide = tab.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    ids = tab.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
+    if wide > 0:
+        yield f"{wide} pixels too wide"
+    yield from sorted({f"the id {one} stands twice" for one in ids if ids.count(one) > 1})
+
+
+def unheard(devtools: CDPSession) -> Iterator[str]:
+    """One heading of the first level, landmarks, no level of headings left out, a name on all that can be pressed."""
+    every = devtools.send("Accessibility.getFullAXTree")["nodes"]
+    nodes = [(n["role"]["value"], n.get("name", {}).get("value", ""), n) for n in every if not n["ignored"]]
+    roles = [role for role, _, _ in nodes]
+    levels = [level_of(node) for role, _, node in nodes if role == "heading"]
+    yield from (f"{role} missing" for role in ("banner", "main", "navigation", "status") if role not in roles)
+    if levels.count(1) != 1:
+        yield f"{levels.count(1)} headings of level 1"
+    yield from (f"heading {a}, then {b}" for a, b in pairwise(levels) if b > a + 1)
+    pressed = {"button", "link", "textbox", "searchbox", "combobox", "meter"}
+    yield from (f"a {role} without a name" for role, name, _ in nodes if role in pressed and not name.strip())
+
+
+def level_of(node: dict[str, Any]) -> int:
+    return next(int(one["value"]["value"]) for one in node["properties"] if one["name"] == "level")
