@@ -17,6 +17,9 @@ from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRu
 from .pack_typed import TypedWords
 
 GROUPS = """
+    replies: answers replies responses explanations
+    orders: don't do_not never avoid stop quit no less fewer skip drop cut omit leave_out refrain_from limit use
+        keep put add include give write make start begin end open close show format try_to
     handling: translate summarise summarize grade mark proofread proof-read correct edit rewrite rephrase reword
         paraphrase shorten polish improve explain review classify analyse analyze evaluate critique simplify
         transcribe condense answer reply_to respond_to react_to continue fix_the_grammar check_the_grammar
@@ -464,6 +467,17 @@ SIGNALS = SignalCues(
         - as|like i said|mentioned|told to my|him|her|them
     """,
     rules="""
+        ^ <orders> … your <replies>
+        ^ keep|make|write your <replies> …
+        ^ in your <replies> , …
+        ^ when|whenever you answer|reply_to|respond_to|write_to me|us , …
+        ^ when answering|replying_to|responding_to me|us , …
+        ^ don't|do_not|no … ever $
+        ^ don't|do_not … ever again
+        ^ give me|us … always $
+        - word ever|always|never
+        - your <replies> to|for|on|about the|this|that|question|questions|number|our|their|his|her
+        - don't you …
         ^ always …
         ^ never …
         ^ don't|do_not ever …
@@ -550,6 +564,9 @@ SIGNALS = SignalCues(
         - he|she|they|who|judge|minister changed
     """,
     project="""
+        we (have) just|all|recently|already moved|switched|migrated|changed|converted the|our|this <work> to|over …
+        we|we've moved|switched|migrated|changed|converted the|our|this <work> to|over …
+        ^ here , we use|write|keep|put|name|call|prefer|follow|avoid|only|always|never …
         ^ for|in|within|inside|across|throughout|on this|our|my|the_current|the_whole|the_entire|
             the_present … <work> , …
         ^ for|in|within|inside|across|on the <Name> … <work> , …
@@ -1354,10 +1371,10 @@ EVIDENCE = EvidenceWords(
         (my|our|the|his|her|their|an?|one of my) (\w+ )?(editor|agent|lead|author)(?= <adverb>?\s?(<taste>|
             <speech>))
         (he|she|they|everyone|everybody|people|someone|somebody|nobody|users|others|most people|some people)
-        (?-i:(?<![.!?\n]\s)\b\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:prefers|likes|loves|hates|wants|enjoys|dislikes|needs|
-            insists|works|lives|uses|writes|says|thinks|eats|drinks)
-        (?-i:\A\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:prefers|likes|loves|hates|wants|enjoys|dislikes|needs|insists|works|
-            lives|uses|writes|says|thinks|eats|drinks)
+        (?-i:(?<![.!?\n]\s)\b(?!No\b)\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:prefers|likes|loves|hates|wants|enjoys|dislikes|
+            needs|insists|works|lives|uses|writes|says|thinks|eats|drinks)
+        (?-i:\A(?!No\b)\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:prefers|likes|loves|hates|wants|enjoys|dislikes|needs|insists|
+            works|lives|uses|writes|says|thinks|eats|drinks)
     """,
     reported=r"""
         (my|our|the|his|her|their|a|an|one of my) (\w+ )?<other> <adverb>?\s?<speech>
@@ -3408,6 +3425,8 @@ STATEMENTS = StatementRules(
         ),
     ),
     tables=(
+        Table("replies", "said", "answers, replies, responses, explanations"),
+        Table("brief", "said", "short, brief, concise, simple, plain"),
         Table(
             "habit",
             "base third done doing",
@@ -4607,6 +4626,26 @@ STATEMENTS = StatementRules(
         ),
     ),
     rules=(
+        Shape(
+            "Doesn't want {items} in {where}",
+            r"""
+            (?:<from_now>,? )?(?:please )?(?:don't|do not|never) (?:use|put|add|include|write) (?:any )?{items} in \
+                your {where:replies}(?:,? (?:ever|please))*
+            (?:please )?(?:don't|do not|never) (?:use|put|add|include|write) (?:any )?{items} in my \
+                {where:replies},? ever
+            (?:please )?(?:stop|avoid|quit) (?:using|putting|adding|including|writing) {items} in your {where:replies}
+            (?:please )?(?:no|leave out|skip|drop)(?: the)? {items} in your {where:replies}(?:,? (?:ever|please))*
+            """,
+            kind="preference",
+        ),
+        Shape(
+            "Wants {how} {where}",
+            r"""
+            (?:please )?(?:always )?keep your {where:replies} {how:brief}(?:,? (?:please|always))*
+            (?:please )?give me {how:brief} {where:replies},? always
+            """,
+            kind="preference",
+        ),
         Shape(
             "Wants {noun} {how}",
             r"""

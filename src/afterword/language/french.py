@@ -17,6 +17,7 @@ from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRu
 from .pack_typed import TypedWords
 
 GROUPS = """
+    reponses: réponses explications
     handling: traduis traduisez traduire résume résumez résumer corrige corrigez corriger relis relisez relire
         reformule reformulez reformuler note notez évalue évaluez analyse analysez explique expliquez réécris
         réécrivez réécrire raccourcis améliore améliorez commente commentez classe transcris transcrivez
@@ -360,6 +361,21 @@ SIGNALS = SignalCues(
         - encore merci|bravo
     """,
     rules="""
+        ^ <imperative>|<dont_imperative>|pas|moins|aucun|aucune|arrête|arrêtez|merci_de|écris|formule … tes|
+            vos <reponses>
+        ^ s'il_te_plaît|s'il_vous_plaît , <imperative>|<dont_imperative>|pas … tes|vos <reponses>
+        ^ ne <word> (plus)|pas|jamais … tes|vos <reponses>
+        ^ ne <word> pas|plus|jamais tes|vos <reponses> …
+        ^ ne <word> pas|plus|jamais … tes|vos <reponses>
+        ^ <imperative> tes|vos <reponses> …
+        ^ dans tes|vos <reponses> , <imperative>|<dont_imperative>|pas|ne|évite …
+        ^ quand|lorsque tu me réponds|parles , …
+        ^ quand|lorsque vous me répondez|parlez , …
+        ^ quand|lorsque tu|vous m'écris|m'écrivez|m'expliques|m'expliquez , …
+        ^ pas (de|d') … jamais $
+        ^ donne-moi|donnez-moi … toujours $
+        - mot toujours|jamais
+        - tes|vos <reponses> à|aux|sur la|les|cette|ces|question|questions
         ^ toujours …
         ^ jamais …
         ^ ne <word> jamais …
@@ -451,6 +467,9 @@ SIGNALS = SignalCues(
         - j'ai arrêté le|la|l'* serveur|script|processus|service|machine|alarme
     """,
     project="""
+        on|nous a|avons|vient_de (tout) passé|passer|migré|migrer|basculé|basculer le|la|notre|ce|tout_le <work> à|
+            vers|sur|en …
+        dans ce <work> , tout|on …
         ^ dans|pour|sur ce|cet|cette|notre|nos|l'ensemble_du|tout_ce|tout_le … <work> , …
         dans|pour|sur ce|cet|cette|notre|tout_ce|tout_le|toute_cette <work>
         pour|dans ma|mon thèse|mémoire|manuscrit|monorepo
@@ -578,6 +597,7 @@ SIGNALS = SignalCues(
     """,
     but="mais|cependant|sauf|par_contre|toutefois|pourtant|en_revanche|juste_que|seulement",
     questions="""
+        - ^ quand|lorsque tu|vous me|m'écris|m'écrivez|m'expliques|m'expliquez
         ^ est-ce que|qu'* …
         ^ pourquoi|comment|quand|où|combien|quel|quelle|quels|quelles|qui|lequel|laquelle …
         ^ qu'est-ce que|qui|qu'* …
@@ -647,6 +667,8 @@ DURABLE = DurableCues(
         - ne supporte|mets|fais|lis|parle|veux pas ça|ce|cette|le|que
     """,
     alone="""
+        je parle|comprends (très) peu|mal <word>
+        je parle|comprends (très) peu|mal l'*
         j'habite (maintenant|désormais|actuellement|toujours|plutôt) à|au|aux|en|dans|près|chez|avec|seul|loin|sur …
         on|nous habite|habitons à|au|aux|en|dans|près|chez|avec|sur …
         on|nous vit|vivons à|au|aux|en|dans|près|chez|avec …
@@ -2170,6 +2192,7 @@ STATEMENTS = StatementRules(
         ("spelled", "orthographe (?:française|belge|suisse|rectifiée|traditionnelle|britannique|américaine)"),
     ),
     tables=(
+        Table("reponses", "said", "réponses, explications"),
         Table(
             "do",
             "base third",
@@ -2872,6 +2895,20 @@ STATEMENTS = StatementRules(
         ),
     ),
     rules=(
+        Shape(
+            "Ne veut pas {items} dans les {where}",
+            r"""
+            (?:n'utilise|n'utilisez|n'emploie|n'employez|ne mets|ne mettez) (?:pas|jamais) {items:no_items} dans \
+                (?:tes|vos) {where:reponses}
+            (?:pas|jamais|plus) {items:no_items} dans (?:tes|vos) {where:reponses}(?:,? (?:jamais|svp|stp))*
+            """,
+            kind="preference",
+        ),
+        Shape(
+            "Veut des {where} courtes",
+            r"(?:garde|gardez) (?:tes|vos) {where:reponses} (?:courtes|brèves)",
+            kind="preference",
+        ),
         Shape(
             "Veut qu'on le tutoie",
             r"(?:<from_now>,? )?(?:tu me tutoies|tutoie-moi|tutoyez-moi|on se tutoie)(?: toujours)?(?:,? <from_now>)?",

@@ -17,6 +17,12 @@ from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRu
 from .pack_typed import TypedWords
 
 GROUPS = """
+    antworten: antworten erklärungen
+    befehl: lass lassen_sie verwende verwend verwenden_sie benutze benutz benutzen_sie nutze nutz nutzen_sie nimm
+        nehmen_sie setz setze setzen_sie schreib schreibe schreiben_sie halt halte halten_sie fang fangen_sie
+        beginne beginn beginnen_sie hör hören_sie gib geben_sie mach mache machen_sie spar vermeide vermeid
+        vermeiden_sie verzichte verzichten_sie entschuldige füg füge fügen_sie pack packe stell stelle formuliere
+        formulier bring bau baue streich streiche kürze kürz zeig zeige ende beende sprich
     handling: übersetze übersetz übersetzt fasse fass korrigiere korrigier verbessere verbesser überarbeite überarbeit
         bewerte bewert benote lektoriere redigiere prüfe prüf kürze kürz formuliere formulier umformulieren analysiere
         analysier kommentiere erkläre erklär beantworte beantwort zusammenfassen übersetzen korrigieren verbessern
@@ -497,6 +503,15 @@ SIGNALS = SignalCues(
         - ich hab|habe (es|das|die|alles|den) (auch) schon|bereits versucht|probiert
     """,
     rules="""
+        ^ <befehl>|kein|keine|keinen|nie|niemals|nicht|weniger|bloß_keine … deine|deinen|euren <antworten>
+        ^ <befehl> deine|eure <antworten> …
+        ^ <befehl> in|bei deinen|euren <antworten> …
+        ^ verwenden_sie|benutzen_sie|nutzen_sie|schreiben_sie|halten_sie|machen_sie|setzen_sie … ihre|ihren <antworten>
+        ^ in|bei deinen|euren <antworten> , <befehl>|bitte|keine|kein|keinen|nie|niemals|nicht|nur …
+        ^ deine|eure <antworten> bitte|sollen|sollten …
+        ^ wenn du mir|uns antwortest|schreibst|was_erklärst , …
+        ^ kein|keine|keinen … nie|niemals|nie_wieder $
+        - deine|deinen <antworten> auf|zu|für frage|fragen|die|der|den|diese|dieser
         ^ immer …
         ^ nie|niemals …
         ^ stets …
@@ -585,6 +600,10 @@ SIGNALS = SignalCues(
         - warum|wieso … ich|wir … nicht mehr
     """,
     project="""
+        wir haben|hatten (jetzt) das|dieses|unser|den|die|unsere <work> auf|zu|nach <word> umgestellt|umgezogen|
+            gewechselt|migriert|gebracht
+        bei uns im projekt|repo …
+        ^ hier nutzen|benutzen|verwenden|schreiben|nehmen wir …
         für|in|bei|an dieses|diesem|diesen|dieser|diese <work>
         ^ für|in|bei|an unser|unsere|unserem|unserer|meine|mein|meinem|meiner|das|dem|der|die … <work> , …
         auf|für|in|bei der|dem|das|die <Name> <work>
@@ -802,6 +821,7 @@ DURABLE = DurableCues(
         ich|mir|mich|wir|uns|mein|meine|meinen|meinem|meiner|meines|unser|unsere|unseren|unserem|unserer|unseres
     """,
     others="""
+        sagt|meint|findet|behauptet|schreibt , (dass) wir|ich|man
         er|sie|es|man|du|ihr|jeder|jede|jemand|niemand|alle|leute|menschen|kunden|nutzer|besucher|leser|schüler|
             studenten|
             mitarbeiter|entwickler|viele|manche|einige|keiner
@@ -853,6 +873,7 @@ DURABLE = DurableCues(
         - nicht|kein|keine … mehr weiter|gefunden|öffnen|starten|einloggen|finden|verbinden|laden
     """,
     alone="""
+        - im <Name> steht|ist|gibt|war|wird|sind|haben|hat|heißt|kann|muss|soll|will|geht|läuft
         ich|wir wohne|wohn|wohnen|lebe|leben|leb …
         wohne|wohn|wohnen|lebe|leben ich|wir …
         ^ wohne|wohn|lebe|arbeite in|seit|als|bei|im|auf|an …
@@ -2723,6 +2744,7 @@ STATEMENTS = StatementRules(
         ("into", r"in, auf, als, mit, zu, nach, im, zur, zum, ins, um"),
     ),
     tables=(
+        Table("antworten", "said written", "antworten=Antworten, erklärungen=Erklärungen"),
         Table(
             "habit",
             "base third",
@@ -3968,6 +3990,24 @@ STATEMENTS = StatementRules(
         ),
     ),
     rules=(
+        Shape(
+            "Möchte keine {items} in {where}",
+            r"""
+            (?:bitte )?(?:verwende?|benutze?|nutze?|setze?|schreibe?|mache?)(?: bitte)? in deinen {where:antworten}(?: \
+                bitte)? (?:nie |niemals )?keine {items}
+            (?:bitte )?(?:verwende?|benutze?|nutze?|setze?|schreibe?|mache?)(?: bitte)? (?:nie |niemals )?keine \
+                {items} in deinen {where:antworten}(?:,? bitte)?
+            (?:bitte )?keine {items} in deinen {where:antworten}(?:,? (?:bitte|niemals|nie))*
+            (?:bitte )?verzichte in deinen {where:antworten}(?: bitte)? auf {items}
+            (?:bitte )?lass in deinen {where:antworten}(?: bitte)? die {items} weg
+            """,
+            kind="preference",
+        ),
+        Shape(
+            "Möchte kurze {where}",
+            r"(?:bitte )?halte? deine {where:antworten}(?: bitte| immer)* (?:kurz|knapp)(?:,? bitte)?",
+            kind="preference",
+        ),
         Shape(
             "Möchte Antworten {how}",
             r"""

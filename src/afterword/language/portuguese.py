@@ -16,6 +16,7 @@ from .pack_signals import DurableCues, OwnWordsCues, SignalCues
 from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRules, Table, TimeWords, Value
 
 GROUPS = """
+    respostas: respostas explicações
     trato: traduz traduza traduzir resume resuma resumir corrige corrija corrigir revisa revise rever reve
         melhora melhore reescreve reescreva parafraseia encurta encurte explica explique classifica analisa analise
         simplifica transcreve responde_a responda_a responde_este responde_esse reformula edita edite avalia avalie
@@ -617,6 +618,21 @@ SIGNALS = SignalCues(
         - continua a usar|fazer
     """,
     rules="""
+        ^ não (me|te|se|o|a|os|as|lhe) <proibe>|<so_nao>|ponhas|ponha|peça|peças|comece|inclua … suas|tuas|
+            vossas <respostas>
+        ^ por_favor , não (me|te|se) <proibe>|<so_nao>|ponhas|ponha|peça|peças … suas|tuas <respostas>
+        ^ nada de … suas|tuas|nas|das <respostas>
+        ^ sem|menos … suas|tuas|nas <respostas>
+        ^ <manda>|tira|tire|para_de|pare_de|evita|evite|escreva|escreve … suas|tuas <respostas>
+        ^ <manda>|mantenha|mantém|mantem|escreva|escreve|faça suas|tuas|as_suas|as_tuas <respostas> …
+        ^ por_favor , <manda>|mantenha|mantém|tira|tire|evita|evite … suas|tuas <respostas>
+        ^ nas suas|tuas <respostas> , <manda>|não|evita|evite|nada|sem|por_favor|coloque|quero|põe …
+        ^ quando|sempre_que me responder|responderes|explicar|explicares|escrever , …
+        ^ quando|sempre_que for me responder|explicar|escrever , …
+        ^ me_dá|me_dê|dá-me … sempre $
+        - palavra sempre|nunca|jamais
+        ^ não|nada_de|sem … jamais|nunca_mais $
+        - suas|tuas|nas|das <respostas> para|à|às|ao|da|do|das|dos|a a|as|o|os|pergunta|perguntas|questão|questões
         ^ sempre (me) <manda> …
         ^ sempre que <proibe>|fizeres|fizer|terminar|terminares|acabar|escreveres|escrever|me|te|houver|voce|for|
             puder|criar|criares|editar|rodar|usar …
@@ -719,6 +735,8 @@ SIGNALS = SignalCues(
         - não preciso mais nada
     """,
     project="""
+        passamos|migramos|mudamos|trocamos|movemos (tudo) o|a|nosso|este|todo_o <obra> para|pra|pro …
+        neste|nesse|nesta|nessa|no_nosso|na_nossa <obra> é|está|vai|fica tudo …
         ^ para|pra|em|dentro_de este|esse|nosso|nossa|meu|esta|essa|todo_o (atual) <obra> , …
         ^ neste|nesse|nesta|nessa|no_nosso|na_nossa|do_nosso|no_meu|na_minha|nosso <obra> , …
         ^ para|pra este|esse|nosso|nossa|esta|essa <obra> <word> , …
@@ -983,6 +1001,7 @@ DURABLE = DurableCues(
         meu|minha|nosso|nossa favorito|favorita|favoritos|favoritas|preferido|preferida|preferidos|preferidas
     """,
     alone="""
+        falo|entendo (muito) pouco <word>
         moro|moramos|vivo|vivemos (agora|atualmente|hoje|só) em|no|na|num|numa|nos|nas|ao_lado|perto|com|a|junto|fora|
             desde|lá|aqui …
         resido|residimos em|no|na …
@@ -3116,6 +3135,7 @@ STATEMENTS = StatementRules(
         ),
     ),
     tables=(
+        Table("respostas", "said", "respostas, explicações"),
         Table(
             "habit",
             "said third",
@@ -4584,6 +4604,27 @@ STATEMENTS = StatementRules(
     ),
     rules=(
         Shape(
+            "Não quer {items} nas {where}",
+            r"""
+            (?:por favor,? )?não (?:uses?|põe|ponhas?|coloques?|incluas?|inclua|inclui|adiciones?) {items:unwanted} \
+                nas (?:suas|tuas) {where:respostas}(?:,? (?:nunca|jamais|por favor))*
+            """,
+            kind="preference",
+        ),
+        Shape(
+            "Quer {where} sem {items}",
+            r"""
+            (?:por favor,? )?(?:nada de|sem) {items:unwanted} nas (?:(?:suas|tuas) )?{where:respostas}(?:,? (?:nunca|\
+                jamais|por favor))*
+            """,
+            kind="preference",
+        ),
+        Shape(
+            "Quer {where} curtas",
+            r"(?:por favor,? )?(?:mantenha|mantém|mantem) (?:as )?(?:suas|tuas) {where:respostas} (?:curtas|breves)",
+            kind="preference",
+        ),
+        Shape(
             "Quer que {do.they} {object} {how}",
             r"""
             (?:<agora>,? )?(?:por favor,? )?sempre {do:make} {object}(?: {how:tail})?
@@ -4769,7 +4810,8 @@ STATEMENTS = StatementRules(
         nosso=seu, nossa=sua, nossos=seus, nossas=suas, comigo=consigo, conosco=consigo, connosco=consigo
     """,
     leftover=r"""
-        eu|mim|me|nós|meus?|minhas?|noss[oa]s?|a gente|tu|você|te|ti|contigo|vocês|vc|teus?|tuas?|por favor|obrigad[oa]
+        eu|mim|me|nós|meus?|minhas?|noss[oa]s?|a gente|tu|você|te|ti|contigo|vocês|vc|teus?|tuas?|tus|por favor|\
+            obrigad[oa]
         sou|estou|tenho|moro|vivo(?! (?:e|de))|prefiro|quero|queria|posso|faço|ponho|digo|vou|fui|somos|estamos|\
             temos|(?!\p{L}*(?:gramos|tramos|ramos|extremos|termos|reclamos|\
             calmos|amos à)\b)\p{L}{3,}(?:amos|emos|ámos)|(?:abr|dorm|prefer|sa|ped|segu|decid|receb|viv|v|\

@@ -17,6 +17,7 @@ from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRu
 from .pack_typed import TypedWords
 
 GROUPS = """
+    respuestas: respuestas explicaciones
     trato: traduce traduceme traducir resume resumeme resumir corrige corrigeme corregir revisa revisame califica
     evalua
         mejora reescribe reescribeme parafrasea acorta explica explicame clasifica analiza simplifica transcribe
@@ -545,6 +546,21 @@ SIGNALS = SignalCues(
         - ya (te) dije|digo que si|sí|gracias|hola
     """,
     rules="""
+        ^ no (me|te|lo|la|los|las|le) *as|*es|*áis|*éis … tus|vuestras <respuestas>
+        ^ por_favor , no (me|te|lo|la|los|las|le) *as|*es … tus <respuestas>
+        ^ no (me|se|lo|la|los|las|le) <prohibe>|use|utilice|ponga|empiece|incluya|añada|escriba … sus <respuestas>
+        ^ nada de … tus|sus|las <respuestas>
+        ^ sin|menos … en tus|sus|las <respuestas>
+        ^ <manda>|quita|deja_de|evita|escribe|dame … tus <respuestas>
+        ^ <manda>|mantén|escribe|haz tus <respuestas> …
+        ^ por_favor , <manda>|mantén|quita|evita … tus <respuestas>
+        ^ en tus <respuestas> , <manda>|no|evita|nada|por_favor|quiero|pon …
+        ^ cuando|siempre_que me respondas|contestes|expliques|escribas , …
+        ^ dame|danos … siempre $
+        - palabra siempre|nunca|jamás
+        ^ no|nada_de|sin … jamás|nunca_más $
+        - tus|sus|las <respuestas> a|de|para la|las|los|el|esta|este|pregunta|preguntas
+        - no entiendes|sabes|puedes|quieres|tienes|eres|estás|haces|das …
         ^ siempre <manda> …
         ^ siempre que <prohibe>|hagas|termines|escribas|me|te|haya …
         ^ siempre en|con|sin …
@@ -643,6 +659,8 @@ SIGNALS = SignalCues(
         - si|como|cómo cambio
     """,
     project="""
+        hemos|acabamos_de (todo) pasado|pasar|migrado|migrar|cambiado|cambiar el|la|nuestro|este|todo_el <obra> a …
+        pasamos|migramos|cambiamos|movimos el|la|nuestro|este|todo_el <obra> a …
         ^ para|en|dentro_de este|nuestro|nuestra|mi|esta|el_actual|todo_el (actual) <obra> , …
         ^ para|en|dentro_de este|nuestro|nuestra|mi|esta <obra> <word> , …
         en|para|de el|la|nuestra|nuestro <obra> de <Name>
@@ -891,6 +909,7 @@ DURABLE = DurableCues(
         mi|mis|nuestro|nuestra favorito|favorita|favoritos|favoritas
     """,
     alone="""
+        hablo|entiendo (muy) poco <word>
         vivo|vivimos (ahora|actualmente|solo|en|con) en|al_lado|cerca|con|a|junto|fuera|desde|por …
         resido|residimos en …
         he|hemos vivido en|siempre …
@@ -2828,6 +2847,7 @@ STATEMENTS = StatementRules(
         ),
     ),
     tables=(
+        Table("respuestas", "said", "respuestas, explicaciones"),
         Table(
             "habit",
             "said third",
@@ -4267,6 +4287,27 @@ STATEMENTS = StatementRules(
     ),
     rules=(
         Shape(
+            "No quiere {items} en las {where}",
+            r"""
+            (?:por favor,? )?no (?:uses|pongas|incluyas|añadas|metas|utilices|emplees) {items:unwanted} en tus \
+                {where:respuestas}(?:,? (?:nunca|jamás|por favor))*
+            """,
+            kind="preference",
+        ),
+        Shape(
+            "Quiere {where} sin {items}",
+            r"""
+            (?:por favor,? )?(?:nada de|sin) {items:unwanted} en (?:tus|las) {where:respuestas}(?:,? (?:nunca|jamás|\
+                por favor))*
+            """,
+            kind="preference",
+        ),
+        Shape(
+            "Quiere {where} cortas",
+            r"(?:por favor,? )?(?:mantén|haz) tus {where:respuestas} (?:cortas|breves)",
+            kind="preference",
+        ),
+        Shape(
             "Quiere que {do.many} {object} {how}",
             r"""
             (?:<ahora>,? )?(?:por favor,? )?siempre {do:make} {object:many_things}(?: {how:tail})?
@@ -4463,7 +4504,8 @@ STATEMENTS = StatementRules(
         me=le, nos=le
     """,
     leftover=r"""
-        yo|mí|me|nos|mi|mis|nuestr[oa]s?|nosotr[oa]s|(?<!de )(?:tú|tu|vos|usted)|tus|te|ti|contigo|ustedes|os|\
+        yo|mí|me|nos|mi|mis|nas|suas|tuas|nuestr[oa]s?|nosotr[oa]s|\
+            (?<!de )(?:tú|tu|vos|usted)|tus|te|ti|contigo|ustedes|os|\
             \p{L}+[aei]r(?:me|nos|te)|vuestr[oa]s?|por favor|porfa|gracias|estos|estas|aquel
         soy|estoy|tengo|vivo|uso(?= )|trabajo(?= (?:en|de|como|con|para|mucho|así)\b)|prefiero|quiero|quería|puedo|\
             hago|pongo|digo|voy|he|hemos|somos|estamos|tenemos|(?!\p{L}*gramos|tramos|ramos|\

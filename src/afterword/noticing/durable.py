@@ -13,7 +13,7 @@ from afterword.language.lexicon import Found, Hit, find
 from afterword.language.quotes import Quoted, quoted
 from afterword.language.tokens import Sentence, sentences
 
-from .signals.turns import is_question
+from .signals.turns import stated
 
 _SHUT_OUT = ("hypothetical", "temporary", "sarcasm", "technical", "questions")  # each for its whole sentence
 _TOUCHED = ("one_off", "idioms", "requests")  # each only for the cue that it touches
@@ -31,19 +31,18 @@ def durable_words(own: OwnWords, entry: str) -> tuple[DurableWords, ...]:
     for sentence in sentences(text):
         if _hits(found, "frames", sentence, quotes):
             framed_until = _paragraph_end(text, sentence.end)
-        if sentence.start < framed_until or _is_shut_out(found, sentence, quotes):
+        said = stated(found, sentence) if sentence.start >= framed_until else None
+        if said is None or _is_shut_out(found, said, quotes):
             continue
-        cue = next(_cues(found, sentence, quotes), None)
+        cue = next(_cues(found, said, quotes), None)
         if cue is not None:
             why, hit = cue
-            kept.append(DurableWords(entry, why, sentence.text, sentence.start, sentence.end, hit.lang))
+            kept.append(DurableWords(entry, why, said.text, said.start, said.end, hit.lang))
     return tuple(kept)
 
 
 def _is_shut_out(found: Found, sentence: Sentence, quotes: tuple[Quoted, ...]) -> bool:
-    return is_question(found, sentence.text, sentence.start, sentence.end) or any(
-        _hits(found, name, sentence, quotes) for name in _SHUT_OUT
-    )
+    return any(_hits(found, name, sentence, quotes) for name in _SHUT_OUT)
 
 
 def _cues(found: Found, sentence: Sentence, quotes: tuple[Quoted, ...]) -> Iterator[tuple[str, Hit]]:

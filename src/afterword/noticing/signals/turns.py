@@ -27,10 +27,13 @@ from afterword.core.signal import Signal, SignalKind
 from afterword.language.letters import plain, spaced_words, unspaced_runs
 from afterword.language.lexicon import Found, Hit, fillers, find
 from afterword.language.quotes import Quoted, fold, quoted
-from afterword.language.tokens import Sentence, sentences
+from afterword.language.tokens import Sentence, sentences, words
 
 LOOKED_BACK = 3  # earlier entries of the person that a request is compared with
 _QUESTION_END = re.compile(r"[?？؟⁇⁉][\s\"'”’」』)\]*_]*$")
+_PAUSE = re.compile(r"[,;:](?=\s)|[，；：](?=\S)|[,;:](?=[^\W\d_a-z])|\s[-–—](?=\s)|[—]")
+_LEAST_STATED = 2  # words of what is stated before a question, and of the question
+_LEAST_ASKED = 3
 _LIST_LINE = re.compile(r"\s*(?:[-*•]|\(?\w{1,2}[.)])\s")
 
 
@@ -163,6 +166,21 @@ def _is_work(entry: Entry) -> bool:
 def is_question(found: Found, sentence: str, start: int, end: int) -> bool:
     """Whether a sentence asks: by its mark, or by how it opens."""
     return _QUESTION_END.search(sentence) is not None or bool(found.within("signals.questions", start, end))
+
+
+def stated(found: Found, sentence: Sentence) -> Sentence | None:
+    """The part of a sentence that states something: all of it, or what stands before a question at its end.
+
+    None where all of it asks. A question of one or two words ("right?") asks for what stands before it.
+    """
+    if not is_question(found, sentence.text, sentence.start, sentence.end):
+        return sentence
+    cut = next((m.start() for m in reversed(tuple(_PAUSE.finditer(sentence.text)))), 0)
+    head, tail = sentence.text[:cut].rstrip(), sentence.text[cut:]
+    if len(words(head)) < _LEAST_STATED or len(words(tail)) < _LEAST_ASKED:
+        return None
+    end = sentence.start + len(head)
+    return None if is_question(found, head, sentence.start, end) else Sentence(head, sentence.start, end)
 
 
 def asks(reply: str) -> bool:
