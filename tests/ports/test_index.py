@@ -226,6 +226,34 @@ def test_a_mark_is_what_was_published_last(index: Index) -> None:
     assert index.marks() == {"/chats/ä 7.jsonl": newer}
 
 
+def test_a_file_is_settled_only_under_the_terms_it_was_read_under(index: Index) -> None:
+    """Other terms, something pending, or a chat that is to be left out and was not, or the other way: not settled."""
+    at = Checkpoint("/c.jsonl", "", 7, -3, 7, "a", "b", 4)
+    chats = (ChatReading("plain:c", None, 1), ChatReading("plain:d", None, 1, left_out=True))
+    mark = ReadingMark(at, 2, "f", chats)
+    index.publish(replace(mark, pending="again"))
+    assert index.settled(2, "f", {"plain:d"}) == set()
+    index.publish(mark)
+    assert index.settled(2, "f", {"plain:d", "plain:of-nobody"}) == {("/c.jsonl", 7, -3, 4)}
+    assert index.settled(2, "f", set()) == set()
+    assert index.settled(2, "f", {"plain:c", "plain:d"}) == set()
+    assert index.settled(3, "f", {"plain:d"}) == set()
+    assert index.settled(2, "g", {"plain:d"}) == set()
+
+
+def test_files_that_gave_the_same_chat_are_named(index: Index) -> None:
+    def publish(path: str, *chats: str) -> None:
+        at = Checkpoint(path, "", 1, 1, 1, "a", "b", 1)
+        index.publish(ReadingMark(at, 1, "f", tuple(ChatReading(chat, None, 1) for chat in chats)))
+
+    publish("/a", "plain:c", "plain:d")
+    publish("/b", "plain:c")
+    publish("/z", "plain:e")
+    assert sorted(index.shared()) == ["/a", "/b"]
+    publish("/b", "plain:f")
+    assert index.shared() == ()
+
+
 def test_vectors_of_memories_are_those_kept_last(index: Index) -> None:
     assert index.memory_vectors("m") == {}
     index.keep_memory_vectors("m", {"m-1": towards(0), "m-2": towards(9)})

@@ -58,6 +58,7 @@ def test_an_empty_record_has_nothing(record: Record) -> None:
     assert list(record.lines()) == []
     assert record.mark("claude-code:7") is None
     assert record.checkpoint("/chats/7.jsonl") is None
+    assert record.seen() == set()
     assert record.intents() == ()
 
 
@@ -67,6 +68,8 @@ def test_marks_and_checkpoints_are_the_last_ones_written(record: Record) -> None
     record.commit(Batch(marks=(later,)), at=AT)
     assert record.mark("claude-code:7") == later
     assert record.checkpoint("/chats/7.jsonl") == CHECKPOINT
+    seen = ("/chats/7.jsonl", CHECKPOINT.size, CHECKPOINT.mtime_ns, CHECKPOINT.reader_version)
+    assert record.seen() == {seen}
 
 
 def test_what_is_intended_stays_until_it_is_done(record: Record) -> None:

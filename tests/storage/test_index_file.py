@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from afterword.core.chunk import Chunk, Reach
@@ -148,6 +149,30 @@ def test_a_file_of_an_earlier_release_is_set_aside(folder: Path) -> None:
     assert again.count() == 0
     assert "an earlier release" in again.did[0]
     again.close()
+
+
+def test_a_file_of_the_first_release_is_brought_up_and_loses_nothing(folder: Path) -> None:
+    """Chunks, vectors, labels and marks stay; a mark that cannot be read is none, and its file is read again."""
+    first = opened_at(folder)
+    first.add(chunks(2))
+    first.store_vectors("m", {"n0": struct.pack("<2f", 1.0, 0.0)})
+    first.store_labels({"n0": ["mine"]})
+    first.close()
+    with sqlite3.connect(folder / "chunks.sqlite3") as other:
+        other.execute("DROP TABLE marks")
+        other.execute("DROP TABLE readings")
+        other.execute("CREATE TABLE marks (path TEXT PRIMARY KEY, mark BLOB NOT NULL) WITHOUT ROWID")
+        rows = [("/c.jsonl", msgspec.json.encode(MARK)), ("/d.jsonl", b"{")]
+        other.executemany("INSERT INTO marks VALUES (?, ?)", rows)
+        other.execute("PRAGMA user_version = 1")
+    other.close()
+    for _ in range(2):
+        again = opened_at(folder)
+        assert (again.did, again.count(), found(again, "ferry"), again.lacking("m")) == ((), 2, 2, 1)
+        assert again.labels(["n0"]) == {"n0": ("mine",)}
+        assert again.marks() == {"/c.jsonl": MARK}
+        assert again.settled(1, "f", set()) == {("/c.jsonl", 1, 1, 1)}
+        again.close()
 
 
 def test_a_file_of_a_later_release_is_left_alone(folder: Path) -> None:

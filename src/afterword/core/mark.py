@@ -25,6 +25,12 @@ class Checkpoint:
     reader_version: int
 
 
+Seen = tuple[str, int, int, int]
+"""A file as it was when it was read: path, size, time in nanoseconds, version of its reader. A pass compares ten
+thousands of them, so it is what a row of a database is.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class LookMark:
     """How far a chat was looked at. Names the last entry by identity and by hash of its words, never by place.

@@ -37,7 +37,9 @@ class Shelf:
 
     def once(self) -> Shelf:
         """The same shelf with its files as they are now, for a run that goes through them twice."""
-        return replace(self, folders=(), files=tuple(self.listed()))
+        if not self.folders:
+            return self
+        return replace(self, folders=(), files=(*self.files, *self.source.find(self.folders)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +64,10 @@ def gather(
 
     ``since``: files that were not touched from that moment on are not opened.
     """
-    files = [(shelf, file) for shelf in shelves for file in shelf.listed()]
-    recent = [(shelf, file) for shelf, file in files if _touched(file) >= max(since or EVER, shelf.since or EVER)]
-    wanted = [(shelf, file) for shelf, file in recent if whole or _changed(shelf, file, record)]
+    wanted = [pair for shelf in shelves for pair in _touched(shelf, since)]
+    if wanted and not whole:
+        seen = record.seen()
+        wanted = [(shelf, file) for shelf, file in wanted if file.as_seen(shelf.source.version) not in seen]
     wanted.sort(key=lambda pair: (pair[1].mtime_ns, pair[1].path))
     for number, (shelf, file) in enumerate(wanted, start=1):
         yield read_file(shelf.source, file, record)
@@ -78,15 +81,10 @@ def read_file(source: ChatSource, file: ChatFile, record: Record) -> FileOfChats
     return FileOfChats(file, tuple(chats), result.checkpoint, result.unread)
 
 
-def _touched(file: ChatFile) -> datetime:
-    return datetime.fromtimestamp(file.mtime_ns / 1e9, UTC)
-
-
-def _changed(shelf: Shelf, file: ChatFile, record: Record) -> bool:
-    before = record.checkpoint(file.path)
-    if before is None or before.reader_version != shelf.source.version:
-        return True
-    return (before.size, before.mtime_ns) != (file.size, file.mtime_ns)
+def _touched(shelf: Shelf, since: datetime | None) -> Iterator[tuple[Shelf, ChatFile]]:
+    """Its files that were touched since then, or since what is heard of it."""
+    from_then = max(since or EVER, shelf.since or EVER).timestamp()
+    return ((shelf, file) for file in shelf.listed() if file.mtime_ns / 1e9 >= from_then)
 
 
 def _last(chat: Chat) -> tuple[bool, datetime, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from afterword.core.chat import Chat, Skipped
-from afterword.core.mark import Checkpoint
+from afterword.core.mark import Checkpoint, Seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,10 @@ class ChatFile:
     path: str
     size: int
     mtime_ns: int
+
+    def as_seen(self, reader_version: int) -> Seen:
+        """As it is now, to be compared with how it was when that version of its reader read it."""
+        return (self.path, self.size, self.mtime_ns, reader_version)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ Knows no model, no database and no file.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
 from afterword.core.chunk import Brake, Chunk, Reach, Scored
-from afterword.core.mark import ReadingMark
+from afterword.core.mark import ReadingMark, Seen
 
 
 class Likeness(Protocol):
@@ -97,6 +97,16 @@ class Index(Protocol):
         ...
 
     def publish(self, mark: ReadingMark) -> None: ...
+
+    def settled(self, learner_version: int, settings: str, left_out: Set[str]) -> Set[Seen]:
+        """The files that were read under these terms and are done with: nothing of them is pending, and of
+        their chats exactly those of ``left_out`` were kept out. Decodes no mark.
+        """
+        ...
+
+    def shared(self) -> tuple[str, ...]:
+        """The paths of all files that gave a chat which another file gave as well."""
+        ...
 
     def brake(self) -> Brake | None:
         """The run that was held back and that nobody has answered yet."""

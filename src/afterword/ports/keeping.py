@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Set
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime
@@ -44,8 +44,8 @@ class Record(Protocol):
 
     def checkpoint(self, path: str) -> Checkpoint | None: ...
 
-    def seen(self) -> Mapping[str, Seen]:
-        """By path how every file was when it was last done with: one reading for a pass over many."""
+    def seen(self) -> Set[Seen]:
+        """How every file was when it was last done with: one reading for a pass over many."""
         ...
 
     def intents(self) -> tuple[Intent, ...]:

@@ -6,7 +6,7 @@ They share the rules with the real ones (filing, codec, seals) and differ only i
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Set
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -113,10 +113,10 @@ class InMemoryRecord:
         """See ports.Record."""
         return self._checkpoints.get(path)
 
-    def seen(self) -> Mapping[str, Seen]:
+    def seen(self) -> Set[Seen]:
         """See ports.Record."""
         points = self._checkpoints.values()
-        return {point.path: Seen(point.size, point.mtime_ns, point.reader_version) for point in points}
+        return {(point.path, point.size, point.mtime_ns, point.reader_version) for point in points}
 
     def intents(self) -> tuple[Intent, ...]:
         """See ports.Record."""

@@ -9,14 +9,14 @@ import math
 import threading
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from rapidfuzz.distance import OSA
 
 from afterword.core.chunk import Brake, Chunk, Reach, Scored
-from afterword.core.mark import ReadingMark
+from afterword.core.mark import ReadingMark, Seen
 from afterword.ports import LabelQueue, Vector
 
 Tokens = Callable[[str], Sequence[str]]
@@ -105,6 +105,21 @@ class InMemoryIndex:
         """See ports.Index."""
         with self._lock:
             self._marks[mark.checkpoint.path] = mark
+
+    def settled(self, learner_version: int, settings: str, left_out: Set[str]) -> Set[Seen]:
+        """See ports.Index."""
+        return {
+            (path, mark.checkpoint.size, mark.checkpoint.mtime_ns, mark.checkpoint.reader_version)
+            for path, mark in self.marks().items()
+            if (mark.learner_version, mark.settings, mark.pending) == (learner_version, settings, "")
+            and all(one.left_out == (one.chat in left_out) for one in mark.chats)
+        }
+
+    def shared(self) -> tuple[str, ...]:
+        """See ports.Index."""
+        marks = self.marks()
+        times = Counter(chat for mark in marks.values() for chat in {one.chat for one in mark.chats})
+        return tuple(path for path, mark in marks.items() if any(times[one.chat] > 1 for one in mark.chats))
 
     def brake(self) -> Brake | None:
         """See ports.Index."""

@@ -6,7 +6,7 @@ One transaction a commit. Readers never wait. A record that a later release wrot
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -111,10 +111,10 @@ class SqliteRecord:
         """See ports.Record."""
         return self._one(Checkpoint, "SELECT body FROM checkpoints WHERE path = ?", path)
 
-    def seen(self) -> Mapping[str, Seen]:
+    def seen(self) -> Set[Seen]:
         """See ports.Record. Of each only the three numbers are decoded; one without them counts as none."""
         rows = self._rows("SELECT path, body FROM checkpoints")
-        return {path: seen for path, body in rows if (seen := _seen(body)) is not None}
+        return {seen for path, body in rows if (seen := _seen(path, body)) is not None}
 
     def intents(self) -> tuple[Intent, ...]:
         """See ports.Record; in the order in which they were written."""
@@ -224,12 +224,12 @@ class _Numbers(msgspec.Struct, gc=False):
 _numbers = msgspec.json.Decoder(_Numbers).decode
 
 
-def _seen(body: str) -> Seen | None:
+def _seen(path: str, body: str) -> Seen | None:
     try:
         found = _numbers(body)
     except (msgspec.DecodeError, TypeError, UnicodeError):
         return None
-    return Seen(found.size, found.mtime_ns, found.reader_version)
+    return (path, found.size, found.mtime_ns, found.reader_version)
 
 
 def _moment(at: datetime) -> datetime:

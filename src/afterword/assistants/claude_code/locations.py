@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from operator import attrgetter
 from pathlib import Path
 
 import msgspec
@@ -16,6 +18,7 @@ from afterword.ports import ChatFile
 
 _SUFFIX = ".jsonl"
 _MOST_SESSIONS = 1000
+_by_name = attrgetter("name")
 
 
 class _Open(Struct, rename="camel"):
@@ -58,18 +61,21 @@ def chat_files(source: str, folders: Sequence[str]) -> Iterator[ChatFile]:
 def sessions_in(source: str, folder: str) -> Iterator[ChatFile]:
     """The session files of one project's folder."""
     for entry in _entries(folder):
-        if entry.name.endswith(_SUFFIX) and not entry.name.startswith("agent-"):
-            with suppress(OSError):
-                if entry.is_file(follow_symlinks=False):
-                    found = entry.stat(follow_symlinks=False)
-                    yield ChatFile(source, entry.path, found.st_size, found.st_mtime_ns)
+        name = entry.name
+        if name.endswith(_SUFFIX) and not name.startswith("agent-"):
+            try:
+                found = entry.stat(follow_symlinks=False)
+            except OSError:
+                continue
+            if stat.S_ISREG(found.st_mode):
+                yield ChatFile(source, entry.path, found.st_size, found.st_mtime_ns)
 
 
 def _entries(folder: str) -> list[os.DirEntry[str]]:
     """A folder's entries by name; none where it cannot be listed."""
     try:
         with os.scandir(folder) as entries:
-            return sorted(entries, key=lambda entry: entry.name)
+            return sorted(entries, key=_by_name)
     except OSError:
         return []
 

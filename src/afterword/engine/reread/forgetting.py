@@ -45,7 +45,7 @@ def forget(index: Index, terms: IndexTerms) -> int:
 
     What of it may be found is read anew. Gives the number of chunks that went; where none has to, nothing is written.
     """
-    chats = {chat for chat in index.chats() if _is_unwanted(chat, terms)}
+    chats = set(_unwanted(index, terms))
     for chat, entries in erased_entries(terms.standing).items():
         if any(chunk.entry in entries for chunk in index.stored(chat)):
             chats.add(chat)
@@ -60,5 +60,9 @@ def forget(index: Index, terms: IndexTerms) -> int:
     return len(ids)
 
 
-def _is_unwanted(chat: str, terms: IndexTerms) -> bool:
-    return terms.standing.switched_off(chat) or chat.partition(":")[0] in terms.unwanted
+def _unwanted(index: Index, terms: IndexTerms) -> Iterator[str]:
+    left_out = terms.left_out
+    if left_out or terms.unwanted:
+        for chat in index.chats():
+            if chat in left_out or chat.partition(":")[0] in terms.unwanted:
+                yield chat

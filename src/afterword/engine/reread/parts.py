@@ -49,6 +49,12 @@ class IndexTerms:
     unwanted: tuple[str, ...] = ()
 
     @property
+    def left_out(self) -> frozenset[str]:
+        """The chats that the person marked: their words are kept out."""
+        standing = self.standing
+        return frozenset(chat for chat in standing.switches if standing.switched_off(chat))
+
+    @property
     def fingerprint(self) -> str:
         """Of everything here that changes chunks."""
         return self.cutting.fingerprint(*self.settings)

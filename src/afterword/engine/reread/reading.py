@@ -35,28 +35,39 @@ class Pass:
         self.index, self.terms = sockets.index, terms
         self.token = sockets.ids.new("r")
         self._fingerprint = terms.fingerprint
-        self.claims = Claims(self.index.marks(), sockets.present)
+        self._present = sockets.present
+        self._claims: Claims | None = None
         self.plans: dict[str, Plan] = {}
         self.unread: list[Unread] = []
         self.chats = self.added = self.moved = 0
         self._braking = self.index.brake() is not None and not terms.let_go
         self._mine = mine
         self._by_meaning = sockets.embedder is not None
-        self._listed: dict[str, Listed] = {}
+        self._shelves: tuple[Shelf, ...] = ()
+        self._every: dict[str, Listed] | None = None
         self._queue: deque[Listed] = deque()
         self._speaks: dict[str, str] = {}
         self._again: set[str] = set()
         self._erased = erased_entries(terms.standing)
 
+    @property
+    def claims(self) -> Claims:
+        """Every mark. Made when one is needed: where nothing changed, none is decoded."""
+        if self._claims is None:
+            self._claims = Claims(self.index.marks(), self._present)
+        return self._claims
+
     def go(self, shelves: Sequence[Shelf], progress: Progress) -> None:
         """Read every listed file whose mark does not hold, newest first."""
-        self._listed = {file.path: (shelf, file) for shelf in shelves for file in shelf.listed()}
-        for mark in tuple(self.claims.orphaned()):
-            if mark.learner_version <= self.terms.learner_version:
-                self._publish(replace(mark, pending=AGAIN))
-        wanted = [pair for pair in self._listed.values() if not self._passed_over(*pair)]
+        self._shelves = tuple(shelf.once() for shelf in shelves)
+        if not all(self._present(path) for path in self.index.shared()):
+            for mark in tuple(self.claims.orphaned()):
+                if mark.learner_version <= self.terms.learner_version:
+                    self._publish(replace(mark, pending=AGAIN))
+        changed = self._unsettled()
+        wanted = [pair for pair in changed if not self._passed_over(*pair)]
         if self._mine:
-            self._take_up({file.path for _, file in wanted})
+            self._take_up({file.path for _, file in changed} - {file.path for _, file in wanted})
         self._queue.extend(sorted(wanted, key=lambda pair: (-pair[1].mtime_ns, pair[1].path)))
         done = 0
         while self._queue:
@@ -64,6 +75,22 @@ class Pass:
             self._read(shelf, file)
             done += 1
             progress(done, done + len(self._queue), file.path)
+
+    @property
+    def _listed(self) -> dict[str, Listed]:
+        """Every listed file by its path. Made when it is needed: where nothing changed, it is not."""
+        if self._every is None:
+            self._every = {file.path: (shelf, file) for shelf in self._shelves for file in shelf.files}
+        return self._every
+
+    def _unsettled(self) -> list[Listed]:
+        """The listed files that are not as their finished marks say."""
+        terms, found = self.terms, list[Listed]()
+        settled = self.index.settled(terms.learner_version, self._fingerprint, terms.left_out)
+        for shelf in self._shelves:
+            version = shelf.source.version
+            found += ((shelf, file) for file in shelf.files if file.as_seen(version) not in settled)
+        return [pair for pair in found if self._listed[pair[1].path] == pair]
 
     def _passed_over(self, shelf: Shelf, file: ChatFile) -> bool:
         mark = self.claims.mark(file.path)
@@ -77,9 +104,9 @@ class Pass:
             return self._braking
         return not mark.pending or mark.pending.startswith(STORED) or (mark.pending != AGAIN and not self._mine)
 
-    def _take_up(self, wanted: set[str]) -> None:
+    def _take_up(self, passed_over: set[str]) -> None:
         """Files that an earlier run had read and that it was cut off from giving vectors to are not read again."""
-        for path in self._listed.keys() - wanted:
+        for path in passed_over:
             mark = self.claims.mark(path)
             if mark is not None and mark.pending.startswith(STORED):
                 plan = Plan(replace(mark, pending=""), taken_up=True)

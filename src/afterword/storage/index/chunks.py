@@ -9,22 +9,23 @@ import hashlib
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from afterword.core.chunk import Brake, Chunk, Reach, Scored
 from afterword.core.errors import HomeError
-from afterword.core.mark import ReadingMark
+from afterword.core.mark import ReadingMark, Seen
 from afterword.ports import LabelQueue, Vector
 from afterword.storage.atomic import DiskSteps
 from afterword.storage.synced import elsewhere
 
 from .coding import code_rest, codes_for
 from .connecting import Connections
+from .marks import noun, publish, settled, shared
 from .tables import SHOWN, Cell, chunk_of, filters, instant
 from .vectors import AT_ONCE, EXACT, Loaded, State
 from .words import Asking, count_terms, forget_words, written
@@ -32,7 +33,6 @@ from .writing import add, move, store_labels, store_memory_vectors, store_vector
 
 NAME = "chunks.sqlite3"
 Tokens = Callable[[str], Sequence[str]]
-Noun = TypeVar("Noun")
 
 # A text in several scripts whose tokens tell whether texts are still cut as they were.
 _PROBE = (
@@ -138,22 +138,29 @@ class SqliteIndex:
     def mark(self, path: str) -> ReadingMark | None:
         """See ports.Index. One that cannot be read counts as none: its file is read again."""
         found = self._rows("SELECT mark FROM marks WHERE path = ?", path)
-        return _noun(found[0][0], ReadingMark) if found else None
+        return noun(found[0][0], ReadingMark) if found else None
 
     def marks(self) -> Mapping[str, ReadingMark]:
         """See ports.Index."""
-        found = ((path, _noun(mark, ReadingMark)) for path, mark in self._rows("SELECT path, mark FROM marks"))
+        found = ((path, noun(mark, ReadingMark)) for path, mark in self._rows("SELECT path, mark FROM marks"))
         return {path: mark for path, mark in found if mark is not None}
 
     def publish(self, mark: ReadingMark) -> None:
         """See ports.Index."""
-        row = (mark.checkpoint.path, msgspec.json.encode(mark))
-        self._do("INSERT INTO marks VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET mark = excluded.mark", row)
+        self._connections.write(lambda connection: publish(connection, mark))
+
+    def settled(self, learner_version: int, settings: str, left_out: Set[str]) -> Set[Seen]:
+        """See ports.Index."""
+        return self._connections.read(lambda it: settled(it, learner_version, settings, left_out))
+
+    def shared(self) -> tuple[str, ...]:
+        """See ports.Index."""
+        return self._connections.read(shared)
 
     def brake(self) -> Brake | None:
         """See ports.Index."""
         found = self._rows("SELECT brake FROM state")[0][0]
-        return None if found is None else _noun(found, Brake)
+        return None if found is None else noun(found, Brake)
 
     def hold_back(self, brake: Brake | None) -> None:
         """See ports.Index."""
@@ -332,10 +339,3 @@ def _labels(connection: sqlite3.Connection, ids: Sequence[str]) -> dict[str, tup
     rows = {one: row[0] for one in ids if (row := connection.execute(labelled, (one,)).fetchone()) is not None}
     given = "SELECT label FROM labels WHERE row = ? ORDER BY number"
     return {one: tuple(label for (label,) in connection.execute(given, (row,))) for one, row in rows.items()}
-
-
-def _noun(content: bytes, noun: type[Noun]) -> Noun | None:
-    try:
-        return msgspec.json.decode(content, type=noun)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return None

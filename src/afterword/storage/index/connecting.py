@@ -23,7 +23,8 @@ from afterword.storage.atomic import OWNER_ONLY, DiskSteps, disk_errors, full
 from afterword.storage.home import own_folder
 from afterword.storage.room import code_of, is_full
 
-from .tables import TABLES, VERSION
+from .marks import take_over
+from .tables import FROM_FIRST, TABLES, VERSION
 
 PATIENCE = 30.0  # seconds that one connection waits for another
 _PRAGMAS = (
@@ -166,6 +167,8 @@ class Connections:
                 )
             if version == 0:
                 self._make_tables(writer)
+            elif version == 1:
+                self._bring_up(writer)
             elif version < VERSION:
                 raise _Unfit("an earlier release wrote it")
         except BaseException:  # whatever ended it, Ctrl-C too
@@ -175,8 +178,7 @@ class Connections:
 
     def _make_tables(self, writer: sqlite3.Connection) -> None:
         writer.execute("PRAGMA journal_mode = WAL")
-        writer.execute("BEGIN IMMEDIATE")
-        try:
+        with _whole(writer):
             if writer.execute("PRAGMA user_version").fetchone()[0] == 0:
                 if writer.execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
                     raise _Unfit("it is no index of ours")
@@ -184,11 +186,16 @@ class Connections:
                     writer.execute(table)
                 self._fresh(writer)
                 writer.execute(f"PRAGMA user_version = {VERSION}")
-            writer.execute("COMMIT")
-        except BaseException:  # whatever ended it, Ctrl-C too
-            with suppress(sqlite3.Error):
-                writer.execute("ROLLBACK")
-            raise
+
+    def _bring_up(self, writer: sqlite3.Connection) -> None:
+        """From the first version, in one transaction: chunks, vectors and labels stay as they are."""
+        with _whole(writer):
+            if writer.execute("PRAGMA user_version").fetchone()[0] == 1:
+                for statement in FROM_FIRST:
+                    writer.execute(statement)
+                take_over(writer)
+                writer.execute("DROP TABLE earlier_marks")
+                writer.execute(f"PRAGMA user_version = {VERSION}")
 
     def _reader(self, opened: _Open) -> sqlite3.Connection:
         thread = threading.get_ident()
@@ -250,6 +257,19 @@ class Connections:
         if is_full(error, self.path):
             return full(self.path)
         return HomeDamaged(f"The index {self.path} cannot be used: {error}.", "Look at who may read and write it.")
+
+
+@contextmanager
+def _whole(writer: sqlite3.Connection) -> Iterator[None]:
+    """A transaction for the block; undone where the block does not come to its end."""
+    writer.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        writer.execute("COMMIT")
+    except BaseException:  # whatever ended it, Ctrl-C too
+        with suppress(sqlite3.Error):
+            writer.execute("ROLLBACK")
+        raise
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

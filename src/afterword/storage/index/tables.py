@@ -6,6 +6,8 @@ terms     every token that was ever added, and how many chunks have it now: what
 vectors   at most one a chunk; ``stamp`` rises with every write, so that other processes load only what is new
 labels    one row a label of a chunk
 memories  vectors of memories, so that a question embeds only itself
+marks     one row a file that was read: what a pass compares, and the mark whole
+readings  one row a chat that a file gave
 state     one row: what processes compare to know whether what they keep in memory still holds. ``file`` is drawn when
           the file is made, so that one that was replaced is not taken for its predecessor
 """
@@ -17,10 +19,36 @@ from datetime import UTC, datetime, timedelta
 
 from afterword.core.chunk import Chunk, Reach
 
-VERSION = 1  # of these tables; an older file is set aside, a newer one is left alone
+VERSION = 2  # of these tables; an older file is brought up to them or set aside, a newer one is left alone
 
 # Tokens are parted by blanks alone: every other character may belong to one ("c++", "node.js", "don't").
 _TOKENIZER = "ascii tokenchars '!#$%&()*+,-./:;<=>?@[\\]^_`{|}~'''"
+
+MARKS = (
+    """CREATE TABLE marks (
+        path TEXT PRIMARY KEY,
+        size INTEGER NOT NULL,
+        mtime_ns INTEGER NOT NULL,
+        reader INTEGER NOT NULL,
+        learner INTEGER NOT NULL,
+        settings TEXT NOT NULL,
+        pending TEXT NOT NULL,
+        mark BLOB NOT NULL
+    )""",
+    # Holds all that a pass asks for, so that the marks themselves are not read for it.
+    "CREATE INDEX marks_settled ON marks (learner, settings, pending, path, size, mtime_ns, reader)",
+    """CREATE TABLE readings (
+        path TEXT NOT NULL,
+        chat TEXT NOT NULL,
+        left_out INTEGER NOT NULL,
+        PRIMARY KEY (path, chat)
+    ) WITHOUT ROWID""",
+    "CREATE INDEX readings_by_chat ON readings (chat, left_out)",
+    "CREATE INDEX readings_left_out ON readings (path) WHERE left_out = 1",
+)
+
+# From the first version: the tables of marks anew, the old one beside them until its marks are taken over.
+FROM_FIRST = ("ALTER TABLE marks RENAME TO earlier_marks", *MARKS)
 
 TABLES = (
     """CREATE TABLE chunks (
@@ -67,7 +95,7 @@ TABLES = (
     ) WITHOUT ROWID""",
     "CREATE INDEX labels_by_row ON labels (row)",
     "CREATE TABLE memories (name TEXT PRIMARY KEY, embedder TEXT NOT NULL, vector BLOB NOT NULL) WITHOUT ROWID",
-    "CREATE TABLE marks (path TEXT PRIMARY KEY, mark BLOB NOT NULL) WITHOUT ROWID",
+    *MARKS,
     """CREATE TABLE state (
         one INTEGER PRIMARY KEY CHECK (one = 1),
         file TEXT NOT NULL,
