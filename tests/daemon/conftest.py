@@ -174,10 +174,10 @@ class Person:
 
 def until(holds: Callable[[], object], what: str) -> None:
     """Wait until something holds."""
-    for _ in range(MOST_WAITED * 20):
+    for _ in range(MOST_WAITED * 5):
         if holds():
             return
-        time.sleep(0.05)
+        time.sleep(0.2)
     raise AssertionError(f"It never came to it that {what}.")
 
 

@@ -5,10 +5,12 @@ A person waits: what is not there in time is not said, or said at the next event
 
 from __future__ import annotations
 
+import os
 import queue
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from afterword.core.errors import AfterwordError
@@ -21,6 +23,7 @@ from .journal import Journal
 if TYPE_CHECKING:
     from afterword.app import App
 
+LOG = "daemon.log"
 SHARE = 0.65  # of the time that a hook waits: what the app is given for an answer
 _ANSWERED = (contracts.PROMPT, contracts.START)
 
@@ -37,17 +40,21 @@ class _Job:
 
 
 class Answering:
-    """The app in a thread of its own, and what is asked of it. ``wake`` is called when hooks left word of something."""
+    """The app in a thread of its own, and what is asked of it. ``wake`` is called when hooks left word of something.
 
-    def __init__(self, make: Callable[[], App], journal: Journal, wake: Callable[[], None], in_time: float) -> None:
+    Once it is open, ``run`` is where hooks and daemon meet, in ``home``, and ``journal`` its log. ``in_time``: seconds.
+    """
+
+    def __init__(self, make: Callable[[], App], wake: Callable[[], None], in_time: float) -> None:
         self._make = make
-        self._journal = journal
         self._wake = wake
         self._in_time = in_time
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="app")
         self._opened: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
+        self.run = Path()
         self.home = ""
+        self.journal = Journal(Path(os.devnull))
 
     def open(self) -> None:
         """Open the home. Raises what opening it raises."""
@@ -78,7 +85,7 @@ class Answering:
         if job.done.wait(self._in_time):
             return job.found
         job.late.set()
-        self._journal.note("late", event=call.what)
+        self.journal.note("late", event=call.what)
         return alone.words(self.home, run, call)
 
     def _said(self, app: App, call: Call, run: str, job: _Job) -> bytes:
@@ -108,7 +115,9 @@ class Answering:
     def _work(self) -> None:
         try:
             app = self._make()
-            self.home = str(app.run_folder().parent)
+            self.run = app.run_folder()
+            self.home = str(self.run.parent)
+            self.journal = Journal(self.run / LOG)
         except BaseException as trouble:  # noqa: BLE001  handed to who opens: it ends there
             self._opened.put(trouble)
             return
@@ -125,9 +134,9 @@ class Answering:
             if not job.late.is_set():
                 job.found = job.do(app)
         except (AfterwordError, OSError) as trouble:
-            self._journal.note("trouble", kind=type(trouble).__name__)
+            self.journal.note("trouble", kind=type(trouble).__name__)
         except Exception as fault:  # noqa: BLE001  the outermost loop: one event's fault must not end all others'
-            self._journal.note("fault", kind=type(fault).__name__)
+            self.journal.note("fault", kind=type(fault).__name__)
         finally:
             job.done.set()
 

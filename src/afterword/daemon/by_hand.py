@@ -9,8 +9,6 @@ from afterword.core.errors import AfterwordError
 from afterword.hooking.client import MOST
 
 from .answering import Answering
-from .journal import Journal
-from .running import LOG
 
 PATIENT = 60.0  # seconds: nobody's prompt waits for this one
 
@@ -31,11 +29,8 @@ def answered(host: str, event: str, said: IO[bytes] | None, env: Mapping[str, st
 def _by_the_app(host: str, event: str, content: bytes, env: Mapping[str, str]) -> bytes:
     from afterword.app import open_afterword
 
+    answering = Answering(lambda: open_afterword(env=env), lambda: None, PATIENT)
     try:
-        app = open_afterword(env=env)
-        journal = Journal(app.run_folder() / LOG)
-        app.close()
-        answering = Answering(lambda: open_afterword(env=env), journal, lambda: None, in_time=PATIENT)
         answering.open()
     except (AfterwordError, OSError):
         return b""

@@ -20,7 +20,6 @@ from afterword.hooking import places
 from afterword.hooking.client import PATIENCE
 
 from .answering import SHARE, Answering
-from .journal import Journal
 from .rounds import Due, Rounds
 from .watching import newest
 from .wire import Asked, Listens
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from afterword.app import App
 
 UPGRADED = 75  # the code with which it ends when another release was installed: start it again
-LOG = "daemon.log"
 LOCK = "daemon.lock"
 
 
@@ -58,40 +56,29 @@ class Daemon:
         """
         from filelock import FileLock, Timeout
 
-        run = self._run_folder()
-        lock = FileLock(run / LOCK, timeout=0, mode=0o600)
+        patience = int(self._env.get("AFTERWORD_HOOK_MS") or PATIENCE) / 1000
+        answering = Answering(self._open_app, self._mark, SHARE * patience)
+        answering.open()
         try:
-            lock.acquire()
+            with FileLock(answering.run / LOCK, timeout=0, mode=0o600):
+                return self._serve(answering, ready)
         except Timeout:
             raise HomeBusy("A daemon serves this home already.", "See: afterword service status") from None
-        try:
-            return self._serve(run, ready)
         finally:
-            lock.release()
+            answering.close()
 
-    def _run_folder(self) -> Path:
-        app = self._open_app()
-        try:
-            return app.run_folder()
-        finally:
-            app.close()
-
-    def _serve(self, run: Path, ready: Callable[[Path], None]) -> int:
-        journal = Journal(run / LOG)
-        patience = int(self._env.get("AFTERWORD_HOOK_MS") or PATIENCE) / 1000
-        answering = Answering(self._open_app, journal, self._mark, SHARE * patience)
-        answering.open()
+    def _serve(self, answering: Answering, ready: Callable[[Path], None]) -> int:
+        journal = answering.journal
         rounds = Rounds(self._env, journal, self._ended)
-        socket = _listening(run, answering, journal)
+        socket = _listening(answering)
         try:
             socket.open()
             journal.note("began", release=afterword.__version__, process=os.getpid())
-            ready(run.parent)
+            ready(answering.run.parent)
             return self._beat(rounds)
         finally:
             socket.close()
             rounds.stop()
-            answering.close()
             journal.note("ended")
 
     def _beat(self, rounds: Rounds) -> int:
@@ -144,18 +131,18 @@ def serves(run: Path) -> bool:
         return True
 
 
-def _listening(run: Path, answering: Answering, journal: Journal) -> Listens:
+def _listening(answering: Answering) -> Listens:
     def answer(asked: Asked) -> bytes:
         return answering.answer(asked.host, asked.event, asked.content)
 
     if sys.platform == "win32":
         from .pipe import Pipe
 
-        return Pipe(run, answer, journal)
+        return Pipe(answering.run, answer, answering.journal)
     else:  # noqa: RET505  the other system's branch is not looked at by the checker
         from .listening import Listening
 
-        return Listening(run, answer, journal)
+        return Listening(answering.run, answer, answering.journal)
 
 
 def _release() -> tuple[int, int, int]:
