@@ -59,8 +59,8 @@ class Browser:
     def answer(self, kind: str, which: str = "", value: str = "", choice: int = 0) -> httpx.Response:
         return self.press(kind, self.ask(kind, which, value), choice)
 
-    def post(self, path: str, headers: dict[str, str] | None = None, **fields: str) -> httpx.Response:
-        return self.client.post(f"{self.base}{path}", data=fields, headers=headers)
+    def post(self, path: str, **fields: str) -> httpx.Response:
+        return self.client.post(f"{self.base}{path}", data=fields)
 
 
 @dataclass

@@ -133,17 +133,17 @@ def test_an_assistants_shell_opens_nothing(desk: Desk, way: str) -> None:
     """The same refusal as for every answer; no code is minted and nothing is started."""
     if way == "pipe":
         ended = desk.run("open", "--print")
-        told, reason = ended.err, ("no_terminal", "agent_process")
+        told, reasons = ended.err, {"no_terminal", "agent_process"}
     else:
         ended = desk.at_terminal("open", "--print", CLAUDECODE="1")
-        told, reason = ended.out, ("agent_marker",)
+        told, reasons = ended.out, {"agent_marker"}
     assert ended.code == 3
     assert "http" not in told
     assert not (desk.home / "run").exists()
     refused = answers(desk)[-1]
     assert isinstance(refused, Refused)
     assert refused.answer is AnswerKind.OPEN
-    assert refused.reason in reason
+    assert refused.reason in reasons
 
 
 def served_by(desk: Desk, idle: str) -> subprocess.Popen[bytes]:
