@@ -158,6 +158,7 @@ def terms(standing: Standing, device: str, sources: Sequence[str]) -> Terms:
         mode=Mode(known["mode"].value),
         learning=known["learning"].value == "on",
         paused_until=_moment(known["paused_until"].value),
+        tidy=known["tidy"].value == "on",
         trust_files=known["changes_in_files"].value == "trust",
         device=device,
         cap_micros=round(float(known["cap"].value) * 1_000_000),

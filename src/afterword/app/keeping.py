@@ -11,6 +11,7 @@ from afterword.app.joining import HOST_KEY, Parts, projects_for, settings_of
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput, HomeNewer
 from afterword.engine import exporting
+from afterword.engine import tidy as tidying
 from afterword.engine.admit import Admission
 from afterword.engine.asking import Act, Question, refuse_first, shown, take
 from afterword.engine.desk import Desk
@@ -19,6 +20,7 @@ from afterword.engine.hand import Hand
 from afterword.engine.importing import Imported, Told, bring_in, imported_waiting, keep_imported_question
 from afterword.engine.powers import Power, Turned
 from afterword.engine.restoring import powers_in, restore_question
+from afterword.engine.tidy import Merged
 from afterword.engine.views import Done, Outcome, Shown
 from afterword.ports import Backup, Progress, silent
 from afterword.settings import checked
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from afterword.assistants.saved import SavedFound
     from afterword.storage.backups import Written
 
-__all__ = ["Exported", "Imported", "Keeping", "Restored", "as_markdown"]
+__all__ = ["Exported", "Imported", "Keeping", "Merged", "Restored", "as_markdown"]
 
 
 class Saves(Protocol):
@@ -129,6 +131,12 @@ class Keeping:
     def imported(self) -> int:
         """How many that were brought in wait."""
         return len(imported_waiting(self._parts.pen.standing()))
+
+    # tidying up
+
+    def tidy(self, *, only_look: bool = False) -> tuple[Merged, ...]:
+        """Put together what says nearly the same, each with an Undo of its own; ``only_look``: only say what."""
+        return tidying.tidy(self._parts.desk(), only_look=only_look)
 
     def _here(self) -> Callable[[str], Turned]:
         parts = self._parts

@@ -14,7 +14,7 @@ from afterword.app.joining import Parts
 from afterword.core.chat import Chat, Entry, Said
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput
-from afterword.engine import ageing, files, retrying
+from afterword.engine import ageing, files, retrying, tidy
 from afterword.engine.admit import Admission
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
@@ -242,6 +242,7 @@ def _tend(desk: Desk) -> None:
     files.take_in(desk)
     ageing.age(desk)
     retrying.try_again(desk)
+    tidy.tidy_when_due(desk)
 
 
 def _asks(looks: Sequence[LookView]) -> tuple[Asks, ...]:

@@ -52,6 +52,8 @@ def _linked(standing: Standing, which: str) -> set[str]:
     """All ids that hang together by what replaced what."""
     neighbours: dict[str, set[str]] = {}
     for one, stands in standing.memories.items():
+        if _tidied(standing, stands):
+            continue
         for other in (stands.memory.supersedes, stands.memory.superseded_by):
             if other is not None and other in standing.memories:
                 neighbours.setdefault(one, set()).add(other)
@@ -62,6 +64,12 @@ def _linked(standing: Standing, which: str) -> set[str]:
         found |= fresh
         left += fresh
     return found
+
+
+def _tidied(standing: Standing, stands: MemoryStands) -> bool:
+    """Whether tidying put it away: it was replaced by nothing that became true instead."""
+    told = standing.learnings.get(stands.newest.because)
+    return told is not None and told.learning.reader == "tidy"
 
 
 def _began(memory: Memory) -> datetime:

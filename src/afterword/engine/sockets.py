@@ -51,6 +51,7 @@ class Terms:
     """The settings that the engine works by, read once at the joint.
 
     ``paused_until``: no learning before then. ``trust_files``: changes in files that pass the check are used at once.
+    ``tidy``: near-duplicates are put together by themselves.
     ``cap_micros``: what learning may spend in a month, in millionths of a dollar.
     ``device`` is this computer's id. ``consents`` go by source; a source that is missing was never asked about.
     """
@@ -59,6 +60,7 @@ class Terms:
     learning: bool = True
     paused_until: datetime | None = None
     trust_files: bool = False
+    tidy: bool = False
     device: str = ""
     look_limit: int = 3
     day_limit: int = 8

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from itertools import permutations
 
 from afterword.core.memory import Memory, Place, Source
-from afterword.language.likeness import Relation, adds, numbers, relation
+from afterword.language.likeness import Relation, adds, norm, numbers, relation
 
 from .carrying import contradicts, names_in, unfounded
 from .never import Likeness
 
 LEAST_LENGTH = 0.6  # of the longest merged
+FEW = 100  # memories of which every two are compared
+RARE = 20  # memories that share a word which says something
 
 
 class Unfit(StrEnum):
@@ -40,13 +43,25 @@ def near_duplicates(memories: Sequence[Memory], likeness: Likeness | None = None
 
     Only live ones in use, of one kind, scope and language, are compared.
     """
-    live = [one for one in memories if one.place is Place.LIVE and one.held is None]
-    pairs = ((a, b) for a in live for b in live if a.id != b.id and b.source is not Source.YOU and _alike(a, b))
+    groups: dict[tuple[object, ...], list[Memory]] = {}
+    for one in memories:
+        if one.place is Place.LIVE and one.held is None:
+            groups.setdefault((one.kind, one.about, one.scope, one.lang), []).append(one)
+    pairs = (pair for group in groups.values() for pair in _compared(group) if pair[1].source is not Source.YOU)
     return tuple((a, b) for a, b in pairs if _covers(a, b, likeness))
 
 
-def _alike(a: Memory, b: Memory) -> bool:
-    return (a.kind, a.about, a.scope, a.lang) == (b.kind, b.about, b.scope, b.lang)
+def _compared(group: Sequence[Memory]) -> Iterator[tuple[Memory, Memory]]:
+    """The pairs worth comparing: all of a small group, of a large one those that share a word which few others have."""
+    if len(group) <= FEW:
+        yield from permutations(group, 2)
+        return
+    by_word: dict[str, list[int]] = {}
+    for number, one in enumerate(group):
+        for word in set(norm(one.text, one.lang)):
+            by_word.setdefault(word, []).append(number)
+    together = {pair for those in by_word.values() if len(those) <= RARE for pair in permutations(those, 2)}
+    yield from ((group[first], group[second]) for first, second in sorted(together))
 
 
 def _covers(a: Memory, b: Memory, likeness: Likeness | None) -> bool:

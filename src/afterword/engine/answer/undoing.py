@@ -99,7 +99,7 @@ def _after_undo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
         return ()
     before = _state_before(stands, told)
     if before is not None:
-        return (before,) if stands.newest.because == told.learning.id else ()
+        return (before,) if _made_last(standing, stands, told) else ()
     if stands.memory.place is Place.ARCHIVED:
         return ()
     chain = lineage(standing, stands.memory.id, lambda which: _standing_or_filed(desk, standing, which))
@@ -139,7 +139,7 @@ def _undo(desk: Desk, which: str | None, answer: str) -> Act:
 
 def _never(desk: Desk, standing: Standing, told: LearningNow) -> Iterable[Body]:
     stands = standing.memories.get(told.learning.memory or "")
-    by_hand = told.learning.reader in {"person", "file"}
+    by_hand = told.learning.reader in {"person", "file", "tidy"}
     if (
         stands is not None
         and not by_hand
@@ -152,7 +152,7 @@ def _never(desk: Desk, standing: Standing, told: LearningNow) -> Iterable[Body]:
 
 def _patterns_closed(standing: Standing, told: LearningNow) -> Iterable[PatternNow]:
     for pattern in standing.patterns.values():
-        if pattern.memory == told.learning.memory:
+        if pattern.memory == told.learning.memory and told.learning.reader != "tidy":
             yield PatternNow(replace(pattern, state=PatternState.REVERSED), "undo")
 
 
@@ -203,6 +203,18 @@ def _after_redo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
         return (mine[-1],)
     chain = lineage(standing, stands.memory.id, lambda which: _standing_or_filed(desk, standing, which))
     return relinked(with_role(chain, stands.memory.id, Role.STANDS))
+
+
+def _made_last(standing: Standing, stands: MemoryStands, told: LearningNow) -> bool:
+    """Whether a memory still stands as this learning left it, or as learning it again did."""
+    again = {
+        line.answer.id
+        for line in standing.answers
+        if isinstance(line.answer, Answered)
+        and line.answer.answer is AnswerKind.REDO
+        and line.answer.target == told.learning.id
+    }
+    return stands.newest.because in {told.learning.id, *again}
 
 
 def _set_aside_by_undo(standing: Standing, stands: MemoryStands, told: LearningNow) -> bool:
