@@ -7,7 +7,7 @@ import os
 import secrets
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -46,11 +46,33 @@ class Page:
     text: str
 
 
+Start = Callable[[Sequence[str], Mapping[str, str], str, Path], Ended]
+
+
+def as_process(arguments: Sequence[str], environment: Mapping[str, str], said: str, where: Path) -> Ended:
+    """Python with these arguments, as a process without a terminal that is told ``said`` on its stdin."""
+    ended = subprocess.run(  # noqa: S603  this very program, with arguments of our own
+        [sys.executable, "-P", *arguments],
+        env=environment,
+        input=said.encode(),
+        capture_output=True,
+        timeout=_LONGEST,
+        start_new_session=True,
+        check=False,
+        cwd=where,
+    )
+    return Ended(ended.returncode, ended.stdout.decode("utf-8", "replace"), ended.stderr.decode("utf-8", "replace"))
+
+
 @dataclass(slots=True)
 class Days:
-    """One person's days over ``folder``. ``now`` moves on; ``key`` is what their throw-away home is made with."""
+    """One person's days over ``folder``. ``now`` moves on; ``key`` is what their throw-away home is made with.
+
+    ``start`` runs one command.
+    """
 
     folder: Path
+    start: Start = as_process
     now: datetime = datetime(2026, 4, 13, 9, 0, tzinfo=UTC)
     key: str = field(default_factory=lambda: secrets.token_hex(16))
 
@@ -122,17 +144,9 @@ class Days:
         kept = {name: value for name, value in os.environ.items() if not name.upper().startswith(_MARKERS)}
         person = str(self.folder / "person")
         own = {"AFTERWORD_HOME": str(self.folder / "home"), "AFTERWORD_NOW": self.now.isoformat()}
-        ended = subprocess.run(  # noqa: S603  this very program, with arguments of our own
-            [sys.executable, "-P", *arguments],
-            env={**kept, **own, "HOME": person, "USERPROFILE": person, "PYTHONUTF8": "1", "NO_COLOR": "1"},
-            input=said.encode(),
-            capture_output=True,
-            timeout=_LONGEST,
-            start_new_session=True,
-            check=False,
-            cwd=self.project if self.project.exists() else self.folder,
-        )
-        return Ended(ended.returncode, ended.stdout.decode("utf-8", "replace"), ended.stderr.decode("utf-8", "replace"))
+        environment = {**kept, **own, "HOME": person, "USERPROFILE": person, "PYTHONUTF8": "1", "NO_COLOR": "1"}
+        where = self.project if self.project.exists() else self.folder
+        return self.start(arguments, environment, said, where)
 
 
 def _line(kind: str, uuid: str, message: dict[str, object]) -> dict[str, object]:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from afterword.core.errors import BadInput
 
-from .days import Days, Page
+from .days import Days, Page, Start, as_process
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Played:
         return all(check.holds for check in self.checks)
 
 
-def play(name: str, model: str = "") -> Played:
+def play(name: str, model: str = "", start: Start = as_process) -> Played:
     """Play a scenario in a throw-away folder. Raises BadInput for one that there is not, Invariant where a command
     does not work at all.
     """
@@ -45,7 +45,7 @@ def play(name: str, model: str = "") -> Played:
     if scenario is None:
         raise BadInput(f"There is no scenario {name!r}.", f"There are: {', '.join(SCENARIOS)}.")
     with tempfile.TemporaryDirectory(prefix="afterword-") as folder:
-        days = Days(Path(folder).resolve())
+        days = Days(Path(folder).resolve(), start)
         days.begin(model)
         return Played(name, model, tuple(scenario(days)))
 
@@ -115,7 +115,7 @@ def _keeps_history(days: Days) -> Iterator[Check]:
     days.chat("monday-address", "Where do parcels come from here?", "I live in Ghent.")
     days.later()
     days.run("sweep")
-    before = days.now.date().isoformat()
+    before = (days.now + timedelta(days=1)).date().isoformat()
     yield Check("the first is known", _texts(days, "memories") == ["Lives in Ghent"])
     days.later(timedelta(days=3))
     days.chat("thursday-address", "One more thing.", "I moved to Malmö.")
