@@ -131,6 +131,24 @@ class TestGroups:
     def test_another_number_is_another_wish(self) -> None:
         assert same_group(Correction("100 columns"), [replace(FIRST, fix="80 columns", instead_of=None)]) is None
 
+    @pytest.mark.parametrize(
+        ("one", "other"),
+        [
+            ("tea before coffee", "coffee before tea"),
+            ("tea before coffee", "tea after coffee"),
+            ("Tee vor Kaffee", "Kaffee vor Tee"),
+            ("té antes que café", "café antes que té"),
+            ("先喝茶再喝咖啡", "先喝咖啡再喝茶"),
+        ],
+    )
+    def test_an_order_turned_round_is_another_wish(self, one: str, other: str) -> None:
+        for fix, known in ((one, other), (other, one)):
+            assert same_group(Correction(fix), [replace(FIRST, fix=known, instead_of=None)]) is None
+
+    def test_an_order_said_from_its_other_end_is_the_same_wish(self) -> None:
+        known = replace(FIRST, fix="tea before coffee", instead_of=None)
+        assert same_group(Correction("coffee after tea"), [known]) == known
+
     def test_the_opposite_is_another_wish(self) -> None:
         assert same_group(Correction("prose"), [FIRST]) is None
         assert same_group(Correction("bullets", "bullets"), [FIRST]) is None

@@ -26,9 +26,13 @@ _ASKS = regex.compile(r"[?？؟]\s*[\"'”’)]*\s*$")
 _OPENS_QUESTION = regex.compile(r"^\s*¿")
 _IN_WORD = r"[\w--[\p{Han}\p{Hiragana}\p{Katakana}]]"  # scripts without spaces do not touch what is code
 _LETTER = r"[\p{L}--[\p{Han}\p{Hiragana}\p{Katakana}]]"
+# Each shape is tried where a word begins, or where the search goes on: further in, it would have fitted before already.
 _CODE = regex.compile(
-    rf"(?:_|{_LETTER}){_IN_WORD}*(?:[._/\\:\-]{_IN_WORD}+)+|{_IN_WORD}*\d{_IN_WORD}*(?:[.,:]\d+)*"
-    rf"|{_IN_WORD}+(?:_{_IN_WORD}+)+|[a-z]+[A-Z]{_IN_WORD}*|{_LETTER}+(?:\+\+|\#)|\.{_LETTER}{{2,}}|`[^`]+`",
+    rf"(?:\G|(?<!_|{_LETTER}))(?:_|{_LETTER}){_IN_WORD}*(?:[._/\\:\-]{_IN_WORD}+)+"
+    rf"|(?:\G|(?<!{_IN_WORD})){_IN_WORD}*\d{_IN_WORD}*(?:[.,:]\d+)*"
+    rf"|(?:\G|(?<!{_IN_WORD})){_IN_WORD}+(?:_{_IN_WORD}+)+"
+    rf"|(?:\G|(?<![a-z]))[a-z]++[A-Z]{_IN_WORD}*"
+    rf"|(?:\G|(?<!{_LETTER})){_LETTER}++(?:\+\+|\#)|\.{_LETTER}{{2,}}|`[^`]+`",
     regex.V1,
 )
 _NAME = regex.compile(r"(?<=[\p{L}\p{N},;)»”\"'’]\s{1,2}[\"'“«(]?)\p{Lu}[\p{L}\p{M}'’.&-]*[\p{L}\p{M}]")

@@ -12,7 +12,7 @@ from typing import assert_never
 from afterword.core.change import Basis, Change, Correction, WishType
 from afterword.core.memory import Chatless, Domain, Everywhere, InDomain, InProject, Kind, Scope, Stage, ThisChat
 from afterword.core.pattern import Evidence, Pattern, PatternState
-from afterword.language.likeness import Relation, adds, content_words, relation
+from afterword.language.likeness import Relation, adds, content_words, relation, swaps
 
 from .carrying import contradicts
 from .never import Likeness
@@ -63,7 +63,7 @@ def same_group(
 def _fits(correction: Correction, pattern: Pattern, lang: str, likeness: Likeness | None) -> int | None:
     """0: the same fix. 1: close, and neither names what the other does not. None: another wish."""
     a, b = correction.fix, pattern.fix
-    if _says_opposite(correction, pattern, lang) or contradicts(a, b):
+    if _says_opposite(correction, pattern, lang) or contradicts(a, b) or swaps(a, b, lang):
         return None
     match relation(a, b, likeness(a, b) if likeness is not None else None, lang):
         case Relation.SAME:

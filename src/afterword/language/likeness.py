@@ -106,6 +106,23 @@ def adds(new: str, old: str, lang: str = "") -> bool:
     return _content(fresh, rules) > _content(known, rules)
 
 
+def swaps(a: str, b: str, lang: str = "") -> bool:
+    """Whether both set the same things in an order, and not in the same one: turned round, or with the other word."""
+    rules = _rules_for(f"{a}\n{b}", lang)
+    left, right = _sequence(a, rules), _sequence(b, rules)
+    shared = _content(left, rules) & _content(right, rules)
+    words, others = ([word for word in one if word in rules.order] for one in (left, right))
+    said, again = " ".join(left), " ".join(right)
+    things = sorted(shared, key=lambda thing: _place(thing, said))
+    turned = sorted(shared, key=lambda thing: _place(thing, again))
+    return bool(words and others) and (words != others) is not (things != turned)
+
+
+def _place(thing: str, said: str) -> tuple[int, str]:
+    """Where a thing stands first; a pair of characters stands apart in what was said."""
+    return said.find(" ".join(thing) if unspaced_part(thing) == thing else thing), thing
+
+
 def _digits(sequence: Sequence[str]) -> frozenset[str]:
     return frozenset(word for word in sequence if any(c.isdigit() for c in word))
 
