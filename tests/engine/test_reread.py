@@ -11,10 +11,11 @@ from tests.engine.library import LETTERS, MONDAY, SEEDBOX, CountingEmbedder, Lib
 from afterword.core.chat import Said, Speaker, Step, StepRan
 from afterword.core.chunk import Reach
 from afterword.core.entry import ChatSwitch, Line, SettingNow
-from afterword.core.mark import ReadingMark
+from afterword.core.mark import LEARNER_VERSION, ReadingMark
 from afterword.core.standing import Standing, replay
 from afterword.engine.reread import label
 from afterword.engine.reread.parts import BRAKED
+from afterword.judging.forbidden import NUMBER
 from afterword.ports import Vector
 from afterword.remembering.chunking import Cutting
 
@@ -629,3 +630,19 @@ def test_a_chunk_knows_whether_the_chat_had_read_outside_by_then() -> None:
         ("Secon", True),
         ("Third", True),
     ]
+
+
+def test_numbers_that_an_earlier_version_stored_are_masked_by_the_next_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the chunk that holds one is made anew; the others keep their vectors."""
+    library = Library()
+    library.version = 2
+    with monkeypatch.context() as earlier:
+        earlier.setattr("afterword.engine.reread.reading.mask_stored", str)
+        library.source.put("/a", chat(*TALK, "Book it on 4111 1111 1111 1111"))
+        library.learn()
+    assert any("4111" in text for text in library.texts())
+    library.version = LEARNER_VERSION
+    library.learn()
+    assert library.embedded == [f"Book it on {NUMBER}"]
+    assert not any("4111" in text for text in library.texts())
+    assert library.index.by_words("4111", Reach(), 5) == ()

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from afterword.judging.forbidden import MASK, Forbidden, kinds, mask_secrets, secret_spans
+from afterword.judging.forbidden import MASK, NUMBER, Forbidden, kinds, mask_secrets, mask_stored, secret_spans
 from afterword.judging.forbidden.numbers import luhn, reaching_values
 from afterword.judging.forbidden.shapes import is_placeholder, is_random
 
@@ -318,3 +318,40 @@ def test_a_name_in_code_says_that_its_value_is_a_secret(text: str, masked: str) 
 )
 def test_a_name_in_code_without_a_secret_behind_it_masks_nothing(text: str) -> None:
     assert mask_secrets(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "masked"),
+    [
+        ("Charge 4111 1111 1111 1111, please", f"Charge {NUMBER}, please"),
+        ("charge 5500000000000004.", f"charge {NUMBER}."),
+        ("to DE89 3704 0044 0532 0130 00 by Friday", f"to {NUMBER} by Friday"),
+        ("my number is 078-05-1120", f"my number is {NUMBER}"),
+        ("CPF 529.982.247-25", f"CPF {NUMBER}"),
+        ("身份证 11010519491231002X 的", f"身份证 {NUMBER} 的"),
+        ("カード ４１１１　１１１１　１１１１　１１１１ です", f"カード {NUMBER} です"),
+        ("my password is Winter99, card 4111 1111 1111 1111", f"my password is {MASK}, card {NUMBER}"),
+    ],
+)
+def test_what_is_stored_holds_no_number_of_a_card_an_account_or_a_document(text: str, masked: str) -> None:
+    assert mask_stored(text) == masked
+    assert mask_stored(masked) == masked
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "order 4111111111111112 of 2026-01-05",
+        "write to ada@mail.example or +44 20 7946 0000",
+        "commit 1f0c9a77e1b24d0e, version 1.20.300, 192.168.100.200:8080",
+        "from 1000000 to 2000000 rows",
+    ],
+)
+def test_other_numbers_stay_as_they_are_stored(text: str) -> None:
+    assert mask_stored(text) == text
+
+
+@given(st.text(alphabet="0123456789 -.AX４", max_size=60))
+def test_masking_what_is_stored_once_is_enough(text: str) -> None:
+    masked = mask_stored(text)
+    assert mask_stored(masked) == masked

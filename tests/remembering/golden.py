@@ -16,7 +16,7 @@ from afterword.assistants.recognising import recognise
 from afterword.assistants.registry import sources
 from afterword.core.chunk import Chunk
 from afterword.core.mark import LEARNER_VERSION
-from afterword.judging.forbidden import mask_secrets
+from afterword.judging.forbidden import mask_stored
 from afterword.noticing.ownwords import own_words_of
 from afterword.remembering.chunking import Cutting, chunks_of
 from afterword.storage.scripted import GivenProjects
@@ -27,6 +27,13 @@ OWN = {"examples": ROOT / "examples" / "week", "tests": ROOT / "tests" / "assist
 SHARED = {"shared": ROOT.parent / "shared" / "samples"}
 
 TEXTS = ROOT / "tests" / "cases" / "fresh-secrets.jsonl"
+
+# With a number of each kind that is masked, and some that are none.
+NUMBERS = (
+    "The card 4111 1111 1111 1111, or 5500-0000-0000-0004, not 4111111111111112.",
+    "IBAN DE89 3704 0044 0532 0130 00, SSN 078-05-1120, CPF 529.982.247-25, NI QQ 12 34 56 C and AB 12 34 56 C",
+    "身份证 11010519491231002X, on 2026-01-05 at 10:00:00, version 1.20.300, +44 20 7946 0000",
+)
 
 Written = dict[str, dict[str, Any]]
 
@@ -57,12 +64,12 @@ def written(folder: Path, name: str) -> Written:
 def masked() -> str:
     """A digest of what masking leaves of texts with and without secrets: chunks hang on it, whatever samples hold."""
     rows = map(json.loads, TEXTS.read_text(encoding="utf-8").splitlines())
-    left = [mask_secrets(row["input"]["text"]) for row in rows]
+    left = [mask_stored(text) for text in (*(row["input"]["text"] for row in rows), *NUMBERS)]
     return hashlib.sha256(json.dumps(left).encode()).hexdigest()[:20]
 
 
 def _chunks(chat: Any) -> tuple[Chunk, ...]:
-    return chunks_of(chat, own_words_of(chat.entries), mask=mask_secrets, learner_version=LEARNER_VERSION)
+    return chunks_of(chat, own_words_of(chat.entries), mask=mask_stored, learner_version=LEARNER_VERSION)
 
 
 def _digest(chunks: list[Chunk]) -> str:

@@ -20,7 +20,7 @@ from afterword.engine.reread.claims import Claims
 from afterword.engine.reread.forgetting import erased_entries, without_turns
 from afterword.engine.reread.parts import AGAIN, BRAKED, STORED, IndexSockets, IndexTerms, Plan
 from afterword.engine.sockets import NEVER_READ
-from afterword.judging.forbidden import mask_secrets
+from afterword.judging.forbidden import mask_stored
 from afterword.ports import ChatFile, Progress, ReadResult, Unread
 from afterword.remembering.chunking import chunks_of
 from afterword.remembering.rereading import WrittenByNewer, difference
@@ -194,7 +194,7 @@ class Pass:
         return chunks_of(
             audible,
             own_words_in(audible),
-            mask=mask_secrets,
+            mask=mask_stored,
             learner_version=self.terms.learner_version,
             cutting=self.terms.cutting,
         )

@@ -7,8 +7,9 @@ import unicodedata
 from .concerns import Forbidden, concerns
 from .numbers import holds_account, holds_card, holds_personal_number, without_money
 from .secrets import MASK, mask_secrets, masked, secret_spans
+from .storing import NUMBER, mask_stored
 
-__all__ = ["DROPPED", "MASK", "Forbidden", "kinds", "mask_secrets", "secret_spans"]
+__all__ = ["DROPPED", "MASK", "NUMBER", "Forbidden", "kinds", "mask_secrets", "mask_stored", "secret_spans"]
 
 DROPPED = frozenset(Forbidden) - {Forbidden.PII}
 

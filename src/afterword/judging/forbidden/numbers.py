@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from datetime import date
 
 _CARD = re.compile(r"(?<![\w.,-])(?:\d[ -]?){12,18}\d(?![\w-]|[.,]\d)")
@@ -41,6 +42,15 @@ def luhn(digits: str) -> bool:
     return total % 10 == 0
 
 
+def number_spans(text: str) -> Iterator[tuple[int, int]]:
+    """Where numbers of cards, accounts and identity documents stand, in characters; in no order."""
+    yield from (m.span() for m in _FOURS.finditer(text))
+    yield from (m.span() for m in _CARD.finditer(text) if _is_card(re.sub(r"\D", "", m.group())))
+    yield from (m.span() for m in _IBAN.finditer(text) if _is_account(m))
+    yield from (m.span() for m in _IDS.finditer(text))
+    yield from (m.span() for m in _CHINESE_ID.finditer(text) if _is_chinese_id(m))
+
+
 def without_money(text: str) -> str:
     """The text without card and account numbers, so that they are not taken for others."""
     return _IBAN.sub(" ", _CARD.sub(" ", _FOURS.sub(" ", text)))
@@ -57,7 +67,11 @@ def _is_card(digits: str) -> bool:
 
 def holds_account(text: str) -> bool:
     """An account number in the international form, checked or not."""
-    return any(sum(c.isdigit() for c in m.group()) >= 10 for m in _IBAN.finditer(text))
+    return any(_is_account(m) for m in _IBAN.finditer(text))
+
+
+def _is_account(m: re.Match[str]) -> bool:
+    return sum(c.isdigit() for c in m.group()) >= 10
 
 
 def holds_personal_number(text: str) -> bool:

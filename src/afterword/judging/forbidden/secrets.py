@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 import regex
@@ -39,7 +39,12 @@ def secret_spans(text: str) -> tuple[Span, ...]:
     """Where secrets stand in the text, in characters, half-open, in order and without overlaps."""
     folded = fold(text)
     found = [*_plain_spans(folded.text), *(span for span, plain in decoded(folded.text) if _holds_secret(plain))]
-    return _united(_back(folded, start, end) for start, end in found)
+    return unfolded(folded, found)
+
+
+def unfolded(folded: Folded, spans: Iterable[Span]) -> tuple[Span, ...]:
+    """Places in folded text as they stand in the original, in order and without overlaps."""
+    return _united(_back(folded, start, end) for start, end in spans)
 
 
 def mask_secrets(text: str) -> str:
@@ -47,11 +52,11 @@ def mask_secrets(text: str) -> str:
     return masked(text, secret_spans(text))
 
 
-def masked(text: str, spans: Sequence[Span]) -> str:
-    """The text with these places replaced."""
+def masked(text: str, spans: Sequence[Span], *, by: str = MASK) -> str:
+    """The text with these places replaced by a word."""
     ends = [0, *(end for _, end in spans)]
     starts = [*(start for start, _ in spans), len(text)]
-    return MASK.join([text[end:start] for end, start in zip(ends, starts, strict=True)])
+    return by.join([text[end:start] for end, start in zip(ends, starts, strict=True)])
 
 
 def _holds_secret(plain: str) -> bool:
