@@ -264,6 +264,19 @@ def test_why_it_changed_says_no_more_than_the_words_do(why: str) -> None:
     assert change.why == WHY[why]
 
 
+def test_a_reason_is_not_vouched_for_by_the_text_that_came_with_it() -> None:
+    found = answered(
+        material("I live in Ghent now"),
+        "I live in Ghent now",
+        "Has asthma in Ghent",
+        kind="fact",
+        op="supersede",
+        memory=1,
+        why="has asthma",
+    )
+    assert [getattr(change, "why", "") for change in found.changes] == [""]
+
+
 SPOKEN = {
     "Vivo em Braga desde maio": "Vive em Braga",
     "Ich trinke nur Tee": "Trinkt nur Tee",

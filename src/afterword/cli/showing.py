@@ -216,7 +216,8 @@ def sent(*, as_json: bool) -> None:
         for view in views:
             where = plain(view.to) or ("on your plan" if view.plan else "this computer")
             sheet.aligned(f"{day(view.at)}  {where}  {plain(view.model)}", view.id, indent=2)
-            came = f"  {plain(view.outcome.replace('_', ' '))} {plain(view.detail)}".rstrip() if view.outcome else ""
+            detail = f" ({plain(view.detail)})" if view.detail else ""
+            came = f"  {plain(view.outcome.replace('_', ' '))}{detail}" if view.outcome else ""
             sheet.say(f"“{plain(view.words, 200)}”  {dollars(view.cost_micros)}{came}", indent=4)
         sheet.line()
         sheet.say(f"Together {dollars(sum(view.cost_micros for view in views))}.", ink=Ink.FAINT)

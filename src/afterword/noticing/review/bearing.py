@@ -153,7 +153,10 @@ def _filled(text: str) -> tuple[Filling, ...]:
 
 
 def said_why(why: str, old: Memory, new: Add) -> str:
-    """Why it changed, in one line, where that says no more than the words and the two memories do; else ''."""
+    """Why it changed, in one line, where that says no more than the words and the old memory do; else ''.
+
+    What the answer itself says anew vouches for nothing: the gate may drop it, and the reason with it.
+    """
     line = " ".join(why.split())
-    known = content(f"{new.evidence}\n{old.text}\n{new.text}")
+    known = content(f"{new.evidence}\n{old.text}")
     return line if line.isprintable() and content(line) <= known else ""
