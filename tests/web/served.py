@@ -19,7 +19,7 @@ import uvicorn
 from tests.app.world import World
 
 from afterword.app import App
-from afterword.app.paging import open_page
+from afterword.app.opening import open_page
 from afterword.core.chat import Project
 from afterword.storage.scripted import GivenProcesses, GivenProjects
 from afterword.web.app import MemoryPage, Worker

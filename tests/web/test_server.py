@@ -26,7 +26,7 @@ from afterword.web.peer import is_stranger
 
 SERVE = """
 import os, sys
-from afterword.app.paging import open_page
+from afterword.app.opening import open_page
 from afterword.web.server import serve
 sys.exit(serve(lambda: open_page(env=os.environ), idle=float(sys.argv[1])))
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from afterword.app.asking import BY_SETTING as ASKING_BY_SETTING
 from afterword.app.asking import Asking
@@ -78,6 +78,16 @@ def open_afterword(
         asking=Asking(env, storage.home.record_folder, reviewer),
     )
     return App(_finished(parts) if storage.writable else parts, meaning if by_setting else None)
+
+
+def open_page(home: Path | None = None, *, env: Mapping[str, str], **more: Any) -> App:
+    """Open a home for the process that shows its page: tickets of what is shown stay in that process.
+
+    ``more`` as in open_afterword, which says what is raised.
+    """
+    from afterword.storage.in_memory import InMemoryTickets
+
+    return open_afterword(home, env=env, tickets=InMemoryTickets(), **more)
 
 
 def _sockets(storage: Storage, clock: Clock | None, env: Mapping[str, str]) -> Sockets:

@@ -1,12 +1,9 @@
-"""The joint of the Memory page: a home opened for it, tickets for what it shows, codes that let a browser in."""
+"""The joint of the Memory page: tickets for what it shows, and codes that let a browser in."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
 from functools import cached_property
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from afterword.app.joining import Parts
 from afterword.core.entry import AnswerKind, Route
@@ -15,20 +12,6 @@ from afterword.engine.asking import refuse_first
 from afterword.engine.hand import Hand, by_agent
 from afterword.engine.views import Given, Shown
 from afterword.storage.page_run import PageRun
-
-if TYPE_CHECKING:
-    from afterword.app.person import App
-
-
-def open_page(home: Path | None = None, *, env: Mapping[str, str], **more: Any) -> App:
-    """Open a home for the process that shows its page: tickets of what is shown stay in that process.
-
-    ``more`` as in open_afterword, which says what is raised.
-    """
-    from afterword.app.opening import open_afterword
-    from afterword.storage.in_memory import InMemoryTickets
-
-    return open_afterword(home, env=env, tickets=InMemoryTickets(), **more)
 
 
 class Paging:

@@ -196,7 +196,7 @@ def address(port: int, code: str) -> str:
 
 def main() -> int:
     """Show the page of the home that the environment leads to."""
-    from afterword.app.paging import open_page
+    from afterword.app.opening import open_page
 
     try:
         return serve(lambda: open_page(env=os.environ))
