@@ -22,6 +22,7 @@ from . import scenes
 from .plain_rows import Result
 from .proposing import Answer, decide, result_of
 
+_YAML_MARKS = re.compile(r":\s|\s#|^[-?&*!|>%@`{\[\"']")  # what a plain text of YAML may not hold
 _STRICTER: dict[str, tuple[str, ...]] = {
     "hold": ("wait", "drop", "reject", "ignore"),
     "drop": ("reject", "ignore"),
@@ -51,7 +52,7 @@ def _proposed_text(row: InjectionRow) -> str:
     )
     if not isinstance(verdict, Apply | Wait):
         return _told(verdict)
-    return "escape" if scenes.written_otherwise(text) else _told(verdict)
+    return "escape" if _YAML_MARKS.search(text) and scenes.kept_as_text(text) else _told(verdict)
 
 
 def _quoted(told: str) -> str:

@@ -201,10 +201,15 @@ def _with_seal(text: str, seal: str) -> str:
     return text.replace(_seal(text), seal)
 
 
-def written_otherwise(text: str) -> bool:
-    """Whether a memory with this text is written in another form than its own, so that nothing in it is markup."""
+def kept_as_text(text: str) -> bool:
+    """Whether a memory with this text is read back as the same, and puts nothing of its own into its file's head."""
     with scene() as here:
-        outcome = here.app.remember(text, here.app.host_hand(), kind=Kind.PREFERENCE)
-        if not isinstance(outcome, Done) or outcome.memory is None:
-            return False
-        return text not in here.file_of(outcome.memory.id).read_text(encoding="utf-8")
+        heads = [_head(here.file_of(here.write(one)).read_text(encoding="utf-8")) for one in (text, "Likes tea")]
+        with here.reopened() as again:
+            texts = [view.memory.text for view in again.memories() if view.trouble is None]
+        return text in texts and heads[0] == heads[1]
+
+
+def _head(file: str) -> list[str]:
+    """The names in the head of a memory's file, in order; a line without one stands whole."""
+    return [line.partition(":")[0] for line in file.split("---\n")[1].splitlines()]
