@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
+import signal
 import stat
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.app.world import World
 from tests.storage.agreeing import disagreements
 
-from afterword.app import Done
+from afterword.app import App, Done
 from afterword.core.entry import Settled
 from afterword.core.errors import BadInput
 from afterword.storage import archives
 from afterword.storage.archives import Limits
+from afterword.storage.atomic import DiskSteps
 
 LEIPZIG, TEA, HAND = "Lives in Leipzig", "Prefers green tea over coffee", "Is left-handed"
 
@@ -259,6 +263,65 @@ def test_what_was_spent_is_counted_once_and_never_less(known: World, tmp_path: P
     restored(other, file)
     assert other.app.spent().spent_micros == 700, "an old one once more takes nothing off"
     other.app.close()
+
+
+# ended in the middle
+
+
+def ended_at(number: int, folder: Path) -> bool:
+    """Restore in a process that is killed at its ``number``-th step of the disk; False where it came to its end."""
+    child = os.fork()
+    if child == 0:
+        done = 0
+
+        def after(self: DiskSteps, step: str, what: str) -> None:
+            nonlocal done
+            done += 1
+            if done == number:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        DiskSteps.after = after  # type: ignore[method-assign]  # in this process alone, which ends below
+        world = Computer(folder)
+        world.app.keeping.restore(str(folder / "kept.zip"), world.app.terminal_hand())
+        os._exit(0)
+    _, how = os.waitpid(child, 0)
+    return os.WIFSIGNALED(how)
+
+
+class Computer(World):
+    """A computer with a home that does not know its host's key."""
+
+    def opened(self, **more: Any) -> App:
+        return super().opened(**{"host_key": None, **more})
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="ends processes with a signal")
+def test_a_restore_that_is_killed_anywhere_is_finished_or_never_was(known: World, tmp_path: Path) -> None:
+    file = saved(known, key=True)
+    known.app.close()
+    before = files(known)
+    known.again()
+    number, states = 1, set()
+    while True:
+        folder = tmp_path / f"at-{number}"
+        folder.mkdir()
+        shutil.copy(file, folder / "kept.zip")
+        killed = ended_at(number, folder)
+        world = Computer(folder)
+        states.add(len(world.texts()))
+        assert world.texts() in (set(), known.texts()), number
+        if not world.texts():
+            restored(world, str(folder / "kept.zip"))
+            world.again()
+        assert files(world) == before, number
+        assert disagreements(world.app._parts.storage) == disagreements(known.app._parts.storage), number
+        assert len(world.app.waiting()) == 1
+        world.app.close()
+        if not killed:
+            break
+        number += 1 if number < 3 else 9
+    assert number > 20, "it has many steps"
+    assert states == {0, 3}, "it was ended before it was written, and after"
 
 
 # archives made to harm

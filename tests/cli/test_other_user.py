@@ -41,8 +41,15 @@ json.dump(told, sys.stdout)
 """
 ARGUMENTS = {name: ["m-1"] for name in ("why", "undo", "redo", "keep", "forget", "answer", "erase")}
 ARGUMENTS |= {"remember": ["Likes tea"], "recall": ["tea"], "pause": ["1h"], "model": ["list"]}
-ARGUMENTS |= {"backup": ["b.zip"], "restore": ["b.zip"], "import": ["codex"]}
-AWAY = {"eval"}  # reads no home
+ARGUMENTS |= {
+    "nearby": ["tea"],
+    "disconnect": ["codex"],
+    "backup": ["b.zip"],
+    "restore": ["b.zip"],
+    "import": ["codex"],
+    "hook": ["codex", "Stop"],
+}
+AWAY = {"eval", "hook"}  # one reads no home, the other never fails for one
 
 
 @pytest.fixture
