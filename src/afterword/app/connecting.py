@@ -27,6 +27,7 @@ from afterword.engine.views.connected import ConnectionView
 from afterword.ports.connecting import Edit, Fence, HookCommand, Host, Made, Ours, Part, Plan, ServerCommand
 from afterword.storage.home import VARIABLE
 from afterword.storage.host_files import DiskHostFiles
+from afterword.storage.page_run import ports_of
 
 __all__ = ["ANSWERS", "HOOK", "Connecting", "ConnectionView", "Part"]
 
@@ -38,7 +39,7 @@ ANSWERS = (
     *("undo", "redo", "keep", "forget", "erase", "answer", "connect", "disconnect", "pause", "settings"),
     *("service install", "service remove"),
     *("never remove", "chats mark", "chats unmark", "chats mine", "chats stop"),
-    *("files keep", "files restore", "files folder", "repair"),
+    *("files keep", "files restore", "files folder", "repair", "open"),
 )
 
 
@@ -72,7 +73,7 @@ class Connecting:
         places = dict.fromkeys(str(place) for place in (home.root, home.memory, home.config))
         inside = tuple(place for place in places if not place.startswith(f"{home.root}/"))
         hook = HookCommand(sys.executable, str(HOOK), str(home.root) if home.named else "")
-        return Ours(hook, server, Fence(inside, ANSWERS))
+        return Ours(hook, server, Fence(inside, ANSWERS, ports_of(self.parts.storage.identity.home)[0]))
 
     def connections(self) -> tuple[ConnectionView, ...]:
         """Every assistant that can be connected, on this computer or not."""

@@ -37,6 +37,12 @@ class Listening:
     process: str
 
 
+def ports_of(home: str) -> tuple[int, ...]:
+    """The ports that the page of a home takes, the first that is free; ``home`` is its id."""
+    number = int.from_bytes(hashlib.sha256(f"page {home}".encode()).digest()[:4], "big")
+    return tuple(_PORTS[(number + step) % len(_PORTS)] for step in range(3))
+
+
 class PageRun:
     """The run folder of one home, as the page and who opens it use it. ``home`` is the home's id."""
 
@@ -51,8 +57,7 @@ class PageRun:
     @property
     def ports(self) -> tuple[int, ...]:
         """Where the page of this home listens if it can: the same at every start."""
-        number = int.from_bytes(hashlib.sha256(f"page {self._home}".encode()).digest()[:4], "big")
-        return tuple(_PORTS[(number + step) % len(_PORTS)] for step in range(3))
+        return ports_of(self._home)
 
     def fresh_log(self) -> Path:
         """An empty file, for its owner alone, for what a page that is started now has to say if it cannot go on."""
