@@ -1,4 +1,4 @@
-"""The public MCP conformance suite against our server over HTTP: `python -m bench.conformance FOLDER`, of npm's package.
+"""The public MCP conformance suite, of npm, against our server over HTTP: `python -m bench.conformance FOLDER`.
 
 The suite cannot bring a token, so a relay on this computer adds it to each request and leaves everything else alone.
 """

@@ -181,7 +181,14 @@ def _compose(run: Run) -> str | None:
     return next((word for word in run.words[2:] if word in REACH_OUT), None)
 
 
+def _afterword(run: Run) -> str | None:
+    """Our own commands that show what chats said, whatever those had read by then."""
+    shows = next((word for word in run.words if not word.startswith("-")), "")
+    return "recalled" if shows in ("recall", "chats") else None
+
+
 _SPECIAL: dict[str, Callable[[Run], str | None]] = {
+    "afterword": _afterword,
     "git": _git,
     "rsync": _rsync,
     "openssl": _openssl,
