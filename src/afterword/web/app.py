@@ -174,7 +174,9 @@ class MemoryPage:
             if not tickets:
                 shown = forms.ask(kind, which or "", value)
                 return _drawn(draw_question(self.app, shown, back, forms))
-            outcome = forms.press(kind, which, tickets[0], value) if len(tickets) == 1 else forms.press_all(kind, tickets)
+            outcome = (
+                forms.press(kind, which, tickets[0], value) if len(tickets) == 1 else forms.press_all(kind, tickets)
+            )
         except AnswerRefused as nobody:
             return _refusal(Refusal(403, nobody.reason, nobody.message, nobody.next_step))
         except AfterwordError as trouble:
