@@ -12,13 +12,16 @@ from tests.engine.looking import looked, one, refused
 
 from afterword.core.chat import Branch, Chat, Speaker
 from afterword.core.entry import AnswerKind, CardKind, FileTrouble
+from afterword.core.errors import UnknownId
 from afterword.core.memory import Kind, Place, Stage
 from afterword.core.pattern import PatternState
+from afterword.engine import finding
 from afterword.engine.answer.cards import card_question
 from afterword.engine.answer.keeping import keep_question
 from afterword.engine.answer.writing import write_question
 from afterword.engine.asking import take
 from afterword.engine.doubting import doubt
+from afterword.engine.health import health
 from afterword.engine.hearing import own_words_in
 from afterword.engine.rejudging import Rejudged, rejudge
 
@@ -224,3 +227,38 @@ def test_counts_are_made_anew_from_what_stands(house: House) -> None:
     assert house.texts() == set()
     (pattern,) = house.desk.standing().patterns.values()
     assert pattern.evidence == ()
+
+
+def test_a_question_is_closed_where_too_few_of_its_words_are_left_and_asked_again_once_there_are_enough(
+    house: House,
+) -> None:
+    chats = [corrected(f"c{number}", number) for number in range(3)]
+    for read in chats:
+        looked(house, read)
+        house.later(days=1)
+    (asked,) = house.desk.standing().open_cards()
+    assert doubt(house.desk, turned(chats[1], "c1-2", speaker=Speaker.CLIENT))
+    assert house.desk.standing().open_cards() == ()
+    with pytest.raises(UnknownId, match="not asked any more: some of the words"):
+        finding.card(house.desk.standing(), asked.card.id)
+    (told,) = [line for line in health(house.desk, "home", "1").lines if line.code == "question_closed"]
+    assert told.says.startswith(f"The question about {asked.card.memory} is not asked any more: some of the words")
+    assert told.next_step == f"afterword why {asked.card.memory}"
+    looked(house, corrected("c3", 3))
+    (again,) = house.desk.standing().open_cards()
+    assert again.card.id != asked.card.id
+    house.later(days=31)
+    assert [line.code for line in health(house.desk, "home", "1").lines if line.code == "question_closed"] == []
+
+
+def test_a_question_stays_open_while_enough_of_its_words_are_left(house: House) -> None:
+    chats = [corrected(f"c{number}", number) for number in range(4)]
+    for read in chats:
+        looked(house, read)
+        house.later(days=1)
+    before = house.desk.standing().open_cards()
+    assert doubt(house.desk, turned(chats[1], "c1-2", speaker=Speaker.CLIENT))
+    assert len(before) == 1
+    assert house.desk.standing().open_cards() == before
+    (pattern,) = house.desk.standing().patterns.values()
+    assert (len(pattern.evidence), pattern.stage, pattern.state) == (3, Stage.PENDING, PatternState.ASKED)

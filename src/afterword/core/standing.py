@@ -40,8 +40,8 @@ from .entry import (
     Settled,
     Unreadable,
 )
-from .memory import Memory, Place
-from .pattern import Pattern
+from .memory import Memory, Place, Stage
+from .pattern import Pattern, PatternState
 from .stands import (
     AnswerLine,
     BesideNow,
@@ -146,8 +146,9 @@ class Standing:
         return tuple(never.line.text for never in self.never.values())
 
     def open_cards(self) -> tuple[CardNow, ...]:
-        """Cards without an answer about memories that are true today, oldest first."""
-        return tuple(card for card in self.cards.values() if card.choice is None and self._is_live(card.card.memory))
+        """Cards that wait for an answer, about memories that are true today, oldest first."""
+        unanswered = [card for card in self.cards.values() if card.choice is None and not card.closed]
+        return tuple(card for card in unanswered if self._is_live(card.card.memory))
 
     def _is_live(self, memory: str) -> bool:
         stands = self.memories.get(memory)
@@ -273,7 +274,7 @@ class _Draft:
             case Lapsed():
                 self._change_learning(body.learning, lambda told: replace(told, lapsed=True))
             case PatternNow():
-                self.patterns[body.pattern.id] = body.pattern
+                self._pattern_now(body, line.at)
             case CardAsked():
                 self.cards[body.id] = CardNow(body, line.at, line.seq)
             case NeverAdded():
@@ -324,6 +325,14 @@ class _Draft:
         before = self.memories.get(body.memory.id)
         history = (*before.history, body) if before is not None else (body,)
         self.memories[body.memory.id] = MemoryStands(history, at)
+
+    def _pattern_now(self, body: PatternNow, at: datetime) -> None:
+        """A question that was asked for so many times is closed where fewer of them are left."""
+        pattern = self.patterns[body.pattern.id] = body.pattern
+        if pattern.state is PatternState.OPEN and pattern.stage is not Stage.PENDING:
+            for which, one in self.cards.items():
+                if one.card.pattern == pattern.id and one.choice is None and not one.closed:
+                    self.cards[which] = replace(one, closed=body.because, closed_at=at)
 
     def _gone(self, body: MemoryGone) -> None:
         self._change_memory(body.memory, lambda it: replace(it, gone=body.because, held=None, held_at=None))

@@ -92,12 +92,17 @@ class NeverNow:
 
 @dataclass(frozen=True, slots=True)
 class CardNow:
-    """A card, and the choice that answered it (None: open)."""
+    """A card, and the choice that answered it (None: open).
+
+    ``closed``: why it is not asked any more, without an answer; '' where it is.
+    """
 
     card: CardAsked
     at: datetime
     seq: int = 0
     choice: str | None = None
+    closed: str = ""
+    closed_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

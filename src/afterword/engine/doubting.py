@@ -107,12 +107,15 @@ def _answered(standing: Standing, memory: str) -> bool:
 
 
 def _recounted(pattern: Pattern, chat: str, entries: Mapping[str, Entry], own: Mapping[str, OwnWords]) -> Pattern:
-    """The pattern with what stands of its evidence. What the person answered, they answered."""
+    """The pattern with what stands of its evidence. What the person answered, they answered; a question that too few
+    are left for is closed.
+    """
     kept = tuple(one for one in pattern.evidence if one.chat != chat or _counts(one, entries.get(one.entry), own))
     if len(kept) == len(pattern.evidence) or pattern.state not in COUNTING:
         return replace(pattern, evidence=kept)
-    state = PatternState.OPEN if pattern.state is PatternState.ASKED else pattern.state
-    return replace(pattern, evidence=kept, stage=stage_of(len(kept)), state=state)
+    stage = stage_of(len(kept))
+    too_few = pattern.state is PatternState.ASKED and stage is not Stage.PENDING
+    return replace(pattern, evidence=kept, stage=stage, state=PatternState.OPEN if too_few else pattern.state)
 
 
 def _counts(piece: Evidence, entry: Entry | None, own: Mapping[str, OwnWords]) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from afterword.core.errors import UnknownId
 from afterword.core.standing import Standing
 from afterword.core.stands import CardNow, LearningNow, MemoryStands, NeverNow
+from afterword.engine.saying import NOT_ENOUGH
 
 SHORTEST = 3  # characters of an id's start, its prefix ('m-') not counted
 
@@ -22,6 +23,11 @@ def named(which: str, ids: Iterable[str], what: str, next_step: str) -> str:
     if found:
         raise UnknownId(f"{which!r} fits more than one {what}: {', '.join(sorted(found)[:5])}.", "Type more of it.")
     raise UnknownId(f"There is no {what} {which!r}.", next_step)
+
+
+def _means(which: str, ids: Iterable[str]) -> bool:
+    """Whether ``which`` names one of these, by its whole id or a beginning."""
+    return any(one == which or starts(one, which) for one in ids)
 
 
 def starts(one: str, which: str) -> bool:
@@ -70,6 +76,9 @@ def never(standing: Standing, which: str) -> NeverNow:
 
 
 def card(standing: Standing, which: str) -> CardNow:
-    """A card without an answer."""
+    """A card that waits for an answer. Raises UnknownId; of one that was closed, with the reason."""
     ids = [card.card.id for card in standing.open_cards()]
+    closed = [now.card.id for now in standing.cards.values() if now.closed]
+    if _means(which, closed) and not _means(which, ids):
+        raise UnknownId(f"This question is not asked any more: {NOT_ENOUGH}", "See: afterword waiting")
     return standing.cards[named(which, ids, "open question", "See: afterword waiting")]

@@ -15,6 +15,8 @@ from afterword.core.stands import LearningState
 from afterword.core.verdict import CheckCode, Reason
 from afterword.engine.views import Asks
 
+NOT_ENOUGH = "some of the words that it was asked for were not yours, as their chats are read today."
+
 WHY_NOT: dict[Reason, str] = {
     Reason.BAD_SHAPE: "it was not one plain statement",
     Reason.NO_TARGET: "it would replace something that is not there",
