@@ -91,6 +91,11 @@ def broken_body(home: Path, kind: str, body: str) -> None:
     record(home, f"UPDATE lines SET body = '{body}' WHERE seq = (SELECT max(seq) FROM lines WHERE kind = '{kind}')")
 
 
+def unlinked(home: Path) -> None:
+    for path in (home / "memory").rglob("*.md"):
+        path.unlink()
+
+
 def linked(home: Path) -> None:
     one(home, "Leipzig").rename(home / "aside")
     (home / "memory/x.md").symlink_to(home / "aside")
@@ -132,7 +137,7 @@ def damage(do: Callable[[Path], object], *says: str, later: timedelta = timedelt
 DAMAGES: dict[str, Damage] = {
     # files
     "a file is missing": damage(lambda home: one(home, "Leipzig").unlink(), "missing"),
-    "all files are missing": damage(lambda home: [p.unlink() for p in (home / "memory").rglob("*.md")], "missing"),
+    "all files are missing": damage(unlinked, "missing"),
     "a doubled id": damage(lambda home: copied(home, "another.md"), "doubled"),
     "a sync program's copy": damage(lambda home: copied(home, "{stem} (conflicted copy).md"), "doubled"),
     "an old copy put back": damage(lambda home: copied(home, "emacs.md", "Emacs"), "doubled", "old_copy"),

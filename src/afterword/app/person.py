@@ -55,7 +55,7 @@ from afterword.ports import Progress, silent
 from afterword.settings import Value, values
 
 if TYPE_CHECKING:
-    from afterword.app import keeping, learning, mending, recalling, sourcing, who
+    from afterword.app import keeping, learning, mending, recalling, sourcing, wellbeing, who
     from afterword.engine import files, health, overview, rejudging, repair
     from afterword.engine.recall import asked as asking
     from afterword.models.asking import locally
@@ -63,6 +63,7 @@ if TYPE_CHECKING:
 else:
     keeping, learning, mending = (Late(f"afterword.app.{name}") for name in ("keeping", "learning", "mending"))
     recalling, sourcing, who = (Late(f"afterword.app.{name}") for name in ("recalling", "sourcing", "who"))
+    wellbeing = Late("afterword.app.wellbeing")
     files, health, overview = (Late(f"afterword.engine.{name}") for name in ("files", "health", "overview"))
     rejudging, repair = Late("afterword.engine.rejudging"), Late("afterword.engine.repair")
     asking, locally = Late("afterword.engine.recall.asked"), Late("afterword.models.asking.locally")
@@ -266,6 +267,7 @@ class App(Reaching):
             *self._indexing.health_lines(desk),
             *self._meaning_lines(),
             *who.health_lines(self._parts, desk),
+            *wellbeing.lines(self._parts, desk, self.connecting(self._parts.asking.env)),
         )
         return health.health(desk, self._home(), __version__, more)
 

@@ -1,0 +1,88 @@
+"""What doctor says beside what is wrong: who writes, where reading stands, what was spent, whether hooks work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from afterword.app import who
+from afterword.app.connecting import HOOK, Connecting
+from afterword.app.joining import Parts
+from afterword.core.errors import HomeBusy, HomeError
+from afterword.engine.connecting.ledger import made_in
+from afterword.engine.desk import Desk
+from afterword.engine.saying import clock, count, dollars
+from afterword.engine.sweep import last_sweep
+from afterword.engine.views import HealthLine
+from afterword.engine.views.connected import ConnectionView
+
+
+def well_lines(parts: Parts, desk: Desk) -> Iterator[HealthLine]:
+    """Each of them, in this order; nothing is changed."""
+    yield from _writer_line(parts)
+    yield _reading_line(desk)
+    spent = who.spent(desk)
+    says = f"{dollars(spent.spent_micros)} of {dollars(spent.cap_micros)} spent this month."
+    yield HealthLine("ok", "spent", says)
+
+
+def _writer_line(parts: Parts) -> Iterator[HealthLine]:
+    from afterword.storage.lock import HomeLock
+
+    if not parts.storage.writable or parts.storage.hindered is not None:
+        return
+    try:
+        with HomeLock(parts.storage.home.lock, patience=0.2).hold():
+            yield HealthLine("ok", "lock", "Nobody else is writing.")
+    except HomeBusy:
+        says = "Another process of Afterword is writing just now."
+        yield HealthLine("note", "lock", says, "If it stays so, end that process: nothing is lost by it.")
+    except HomeError as problem:
+        yield HealthLine("note", "lock", problem.message, problem.next_step)
+
+
+def _reading_line(desk: Desk) -> HealthLine:
+    standing = desk.standing()
+    looked = [one.at for one in standing.chats.values()]
+    marked = sum(standing.switched_off(chat) for chat in standing.switches)
+    last = f", the last {clock(max(looked))}" if looked else ""
+    swept = last_sweep(desk.pen)
+    background = f"the background last looked {clock(swept)}" if swept is not None else "the background never looked"
+    says = f"{count(len(looked), 'chat was', 'chats were')} looked at{last}; {marked} marked not to be; {background}."
+    return HealthLine("ok", "marks", says)
+
+
+def connection_lines(parts: Parts, joint: Connecting) -> Iterator[HealthLine]:
+    """Of every assistant that was connected: whether what was put into its files is there, and can do its work."""
+    standing = parts.pen.standing()
+    for view in joint.connections():
+        if view.connected or made_in(standing, view.name):
+            yield _connection_line(view)
+
+
+def _connection_line(view: ConnectionView) -> HealthLine:
+    again = f"afterword connect {view.name}"
+    present = [state for state in view.parts if state.present]
+    stale = [state.part.value for state in present if not state.current]
+    rows: tuple[tuple[bool, str, str, str], ...] = (
+        (bool(view.trouble), "trouble", f"its files cannot be looked at: {view.trouble}", "afterword connections"),
+        (not view.folder, "note", "it was connected, and is not on this computer any more", again),
+        (not view.connected, "trouble", "what was put into its files is gone, so it is told nothing", again),
+        (
+            not HOOK.exists(),
+            "trouble",
+            "the hooks' own file is missing, so they do nothing",
+            "Install Afterword again.",
+        ),
+        (bool(stale), "note", f"not as it would be written today: {', '.join(stale)}", again),
+    )
+    level, says, step = next(
+        ((level, says, step) for holds, level, says, step in rows if holds),
+        ("ok", "connected, and as it should be", ""),
+    )
+    return HealthLine(level, "connection", f"{view.title}: {says}.", step)
+
+
+def lines(parts: Parts, desk: Desk, joint: Connecting) -> Iterator[HealthLine]:
+    """All of it."""
+    yield from well_lines(parts, desk)
+    yield from connection_lines(parts, joint)

@@ -1,0 +1,75 @@
+"""What doctor says of a home in which nothing is wrong, and of assistants whose files were changed by another hand."""
+
+from __future__ import annotations
+
+import json
+import threading
+from datetime import timedelta
+from pathlib import Path
+
+from tests.app.world import World
+
+from afterword.app import HealthLine
+from afterword.storage.lock import HomeLock
+
+
+def lines(world: World, code: str) -> list[HealthLine]:
+    return [line for line in world.app.doctor().lines if line.code == code]
+
+
+def test_what_stands_is_said(world: World) -> None:
+    world.agree()
+    world.says("I live in Leipzig.")
+    world.clock.advance(timedelta(hours=1))
+    world.app.sweep()
+    world.app.mark_chat("claude-code:one", world.app.host_hand())
+    (reading,) = lines(world, "marks")
+    assert (reading.level, reading.says.split(",")[0]) == ("ok", "1 chat was looked at")
+    assert "1 marked not to be" in reading.says
+    assert "the background last looked" in reading.says
+    assert [line.says for line in lines(world, "spent")] == ["$0 of $1.00 spent this month."]
+    assert [line.level for line in lines(world, "lock")] == ["ok"]
+
+
+def test_another_process_that_writes_is_said(world: World) -> None:
+    held, done = threading.Event(), threading.Event()
+
+    def write() -> None:
+        with HomeLock(world.folder / "home/record/writer.lock").hold():
+            held.set()
+            done.wait(30)
+
+    other = threading.Thread(target=write)
+    other.start()
+    held.wait(30)
+    try:
+        assert [line.level for line in lines(world, "lock")] == ["note"]
+    finally:
+        done.set()
+        other.join()
+
+
+def test_hooks_are_there_or_it_is_said_that_they_are_not(world: World) -> None:
+    person = world.folder / "person"
+    (person / ".claude").mkdir(parents=True)
+    world.env = {"HOME": str(person), "PATH": ""}
+    world.again()
+    assert lines(world, "connection") == []
+    world.app.connecting(world.env).connect("claude-code", world.app.host_hand())
+    assert [line.level for line in lines(world, "connection")] == ["ok"]
+    settings = person / ".claude/settings.json"
+    whole = settings.read_text(encoding="utf-8")
+    torn(settings, whole[: len(whole) // 2])
+    assert [line.level for line in lines(world, "connection")] == ["trouble"]
+    changed = json.loads(whole)
+    changed["hooks"].pop("Stop")
+    torn(settings, json.dumps(changed))
+    (line,) = lines(world, "connection")
+    assert (line.level, line.next_step) == ("note", "afterword connect claude-code")
+    torn(settings, "{}")
+    (line,) = lines(world, "connection")
+    assert (line.level, line.next_step) == ("trouble", "afterword connect claude-code")
+
+
+def torn(path: Path, content: str) -> None:
+    path.write_text(content, encoding="utf-8")
