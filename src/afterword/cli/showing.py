@@ -91,12 +91,11 @@ def why(*, which: str, as_json: bool) -> None:
 @json_option
 def waiting(*, as_json: bool) -> None:
     """Show what waits for your OK, and the questions Afterword has for you."""
-    from .shapes import of_card, of_learning
-    from .telling import tell_card, tell_learnings
-
     with opened() as app, paper() as sheet:
         views, cards = app.waiting(), app.cards()
         if as_json:
+            from .shapes import of_card, of_learning
+
             sheet.json(
                 {"waiting": [of_learning(view) for view in views], "questions": [of_card(card) for card in cards]}
             )
@@ -105,6 +104,8 @@ def waiting(*, as_json: bool) -> None:
             sheet.say("Nothing waits for you, and there is no question for you.")
             sheet.say("What was learned: afterword learned", indent=2, ink=Ink.FAINT)
             return
+        from .telling import tell_card, tell_learnings
+
         tell_learnings(sheet, "Waiting for your OK", views, ink=Ink.WAITS)
         if cards:
             sheet.title("Questions for you")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from afterword.app import (
     CardView,
@@ -16,11 +16,13 @@ from afterword.app import (
     Outcome,
     WhyView,
 )
-from afterword.app.keeping import Exported
 from afterword.core.entry import Quote
 from afterword.core.memory import Memory, scope_name
 
 from .plain import Shape, when
+
+if TYPE_CHECKING:
+    from afterword.app.keeping import Exported
 
 
 def of_exported(exported: Exported) -> Shape:

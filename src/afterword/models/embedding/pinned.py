@@ -6,8 +6,8 @@ A package that carries weights is never imported: its file is found through the 
 from __future__ import annotations
 
 import hashlib
+import sys
 from dataclasses import dataclass
-from importlib import metadata
 from pathlib import Path
 
 from afterword.core.errors import EmbedderGone
@@ -32,7 +32,20 @@ class Pinned:
 
 
 def in_package(pinned: Pinned) -> Path | None:
-    """Where the weights lie in their package; None where it is not installed in this version. Reads nothing of it."""
+    """Where the weights lie in their package; None where it is not installed in this version. Reads nothing of it.
+
+    Looked for first as installers lay it down: reading the metadata of packages costs more than opening a home.
+    """
+    noted = f"{pinned.package.replace('-', '_')}-{pinned.version}.dist-info"
+    for folder in sys.path:
+        if Path(folder, noted).is_dir() and Path(folder, pinned.file).is_file():
+            return Path(folder, pinned.file)
+    return _by_metadata(pinned)
+
+
+def _by_metadata(pinned: Pinned) -> Path | None:
+    from importlib import metadata
+
     try:
         package = metadata.distribution(pinned.package)
     except metadata.PackageNotFoundError:
