@@ -39,7 +39,7 @@ ANSWERS = (
     *("undo", "redo", "keep", "forget", "erase", "answer", "connect", "disconnect", "pause", "settings"),
     *("service install", "service remove"),
     *("never remove", "chats mark", "chats unmark", "chats mine", "chats stop"),
-    *("files keep", "files restore", "files folder", "repair", "open"),
+    *("files keep", "files restore", "files folder", "repair", "open", "backup", "restore", "import", "tidy"),
 )
 
 

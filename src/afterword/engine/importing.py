@@ -22,12 +22,12 @@ from afterword.core.verdict import NEVER_KEPT, Apply, CheckCode, Drop, Reason, S
 from afterword.engine.admit import Admission
 from afterword.engine.answer.erasing import key_of
 from afterword.engine.answer.wording import proposed
+from afterword.engine.answer.writing import without_words
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.making import memory_from, writes_for
 from afterword.engine.saying import WHY_NOT, checks, count
 from afterword.engine.views import Done, Shown
-from afterword.judging.case import Situation
 from afterword.judging.check import memory_check
 from afterword.judging.gate import judge
 from afterword.judging.never import same_as, says_the_same
@@ -84,7 +84,7 @@ def _considered(desk: Desk, standing: Standing, one: Told, waiting: Sequence[str
         return WHY_NOT[Reason.TOLD_NOT_TO]
     if any(says_the_same(change.text, other) for other in waiting):
         return WAITS_ALREADY
-    verdict = judge(change, _situation(desk, standing))
+    verdict = judge(change, without_words(desk))
     match verdict:
         case Drop() | SeenAgain():
             return WHY_NOT[verdict.reason]
@@ -100,19 +100,6 @@ def _worded(desk: Desk, one: Told, text: str) -> Add:
     kind = Kind.PREFERENCE if one.wish else change.kind
     scope = InProject(one.project.key, one.project.name) if one.project is not None else change.scope
     return replace(change, kind=kind, scope=scope)
-
-
-def _situation(desk: Desk, standing: Standing) -> Situation:
-    return Situation(
-        said=(),
-        attended=True,
-        person_present=True,
-        memories=(*standing.live(), *standing.held()),
-        never=standing.never_texts(),
-        mode=desk.terms.mode,
-        from_assistant=True,
-        likeness=desk.sockets.likeness,
-    )
 
 
 def _learning(desk: Desk, one: Told, change: Add, verdict: Apply | Wait) -> Learning:

@@ -105,7 +105,7 @@ def proposed_before(standing: Standing, chat: str, since: datetime | None = None
 
 def _proposal(desk: Desk, change: Add, chat: str) -> Learning:
     """What the gate says of it: without words of the person in the chat it waits at best."""
-    verdict = judge(change, _situation(desk))
+    verdict = judge(change, without_words(desk))
     unsayable = isinstance(verdict, Drop) and verdict.reason in FORBIDDEN
     return Learning(
         id=desk.new("l"),
@@ -119,7 +119,8 @@ def _proposal(desk: Desk, change: Add, chat: str) -> Learning:
     )
 
 
-def _situation(desk: Desk) -> Situation:
+def without_words(desk: Desk) -> Situation:
+    """Where something stands that rests on no words of the person: it waits at best."""
     standing = desk.standing()
     return Situation(
         said=(),
