@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from datetime import datetime
 from functools import cached_property
 
@@ -56,6 +57,10 @@ class Paging:
     def now(self) -> datetime:
         """The moment, aware and in UTC."""
         return self._parts.sockets.clock.now()
+
+    def still(self) -> AbstractContextManager[None]:
+        """While a page is drawn: the memory folder is looked at once for all of it."""
+        return self._parts.storage.files.seen_once()
 
     def seq(self) -> int:
         """The number of the record's last line."""

@@ -10,6 +10,7 @@ import stat
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from afterword.core.errors import HomeDamaged, HomeNewer
@@ -72,6 +73,17 @@ class DiskMemoryFiles:
         self._writable = writable
         self._swept = False
         self._known: dict[str, tuple[_Signature, StoredFile]] = {}
+        self._drawing = False
+        self._seen: tuple[StoredFile, ...] | None = None
+
+    @contextmanager
+    def seen_once(self) -> Iterator[None]:
+        """Within this, what lies here is looked at once for all that is read. What we write ourselves is seen."""
+        self._drawing, self._seen = True, None
+        try:
+            yield
+        finally:
+            self._drawing, self._seen = False, None
 
     def all(self) -> tuple[StoredFile, ...]:
         """Every Markdown file. Where the folder is away: none.
@@ -80,12 +92,17 @@ class DiskMemoryFiles:
         'link', 'bad_name', 'unreadable', 'elsewhere' (in a folder of the person's own). ``memory`` is set for the first
         two as well; only a file without a problem may be used.
         """
+        if self._seen is not None:
+            return self._seen
         if not self._folder.is_dir():
             return ()
         files = tuple(self._found(self._folder, "", 0))
         paths = {file.path for file in files}
         self._known = {path: known for path, known in self._known.items() if path in paths}
-        return with_doubles(files)
+        found = with_doubles(files)
+        if self._drawing:
+            self._seen = found
+        return found
 
     def get(self, memory: str) -> StoredFile | None:
         """The one file with this id; None where there is none, or more than one that is no conflict copy."""
@@ -105,6 +122,7 @@ class DiskMemoryFiles:
             raise HomeNewer(
                 f"A newer release of Afterword wrote {self._home.root}.", "Install that release to change it."
             )
+        self._seen = None
         with self._lock.hold():
             self._check_present()
             path = self._inside(op.path)
@@ -201,12 +219,12 @@ class DiskMemoryFiles:
                 yield from self._read(Path(entry.path), path)
 
     def _read(self, file: Path, path: str) -> Iterator[StoredFile]:
-        if not name_fits(file.name):
+        known = self._known.get(path)
+        if known is None and not name_fits(file.name):
             yield unreadable_file(path, "bad_name")
             return
         try:
             signature = _signature(file)
-            known = self._known.get(path)
             if known is None or known[0] != signature or signature is None:
                 known = signature, stored_file(path, read_regular(file, MOST_BYTES), self._keys)
                 self._known[path] = known

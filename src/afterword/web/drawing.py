@@ -57,13 +57,14 @@ def draw(app: App, asked: Asked, forms: Forms, *, told: Told | None = None, prev
     page = PAGES.get(asked.path)
     if page is None:
         return _trouble(app, forms, "There is no such page.", "Go to: What it knows", 404)
-    try:
-        values = page.values(app, asked)
-    except UnknownId as error:
-        return _trouble(app, forms, error.message, error.next_step, 404)
-    except AfterwordError as error:
-        return _trouble(app, forms, error.message, error.next_step, 409)
-    return Drawn(200, _html(app, forms, page, asked=asked, page=values, told=told, preview=preview))
+    with app.page.still():
+        try:
+            values = page.values(app, asked)
+        except UnknownId as error:
+            return _trouble(app, forms, error.message, error.next_step, 404)
+        except AfterwordError as error:
+            return _trouble(app, forms, error.message, error.next_step, 409)
+        return Drawn(200, _html(app, forms, page, asked=asked, page=values, told=told, preview=preview))
 
 
 def draw_question(app: App, shown: FormShown, back: str, forms: Forms, *, says: str = "", status: int = 200) -> Drawn:
