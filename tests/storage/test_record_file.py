@@ -19,7 +19,7 @@ from tests.storage.users import FORKS, as_ordinary_user, read_only
 
 from afterword.core.entry import Learning, Line, MemoryGone, MemoryNow, NeverAdded, SettingNow, Unreadable
 from afterword.core.errors import HomeBusy, HomeDamaged
-from afterword.core.mark import LookMark
+from afterword.core.mark import Checkpoint, LookMark
 from afterword.core.memory import Kind, Memory
 from afterword.ports import Batch
 from afterword.storage.atomic import DiskSteps
@@ -289,3 +289,15 @@ def test_nothing_of_the_record_goes_to_the_systems_temporary_folder(
     record.commit(Batch(lines=tuple(NeverAdded("n", f"{SECRET} {n}" * 50, "", "l") for n in range(500))), at=AT)
     assert record.scrub(lambda text: text.replace(SECRET, "")) == 500
     assert elsewhere.stat().st_mtime_ns == before
+
+
+def test_of_many_files_that_were_seen_one_that_cannot_be_read_counts_as_none(tmp_path: Path) -> None:
+    record = SqliteRecord(tmp_path / "record.sqlite3", HomeLock(tmp_path / "lock"), DiskSteps())
+    record.prepare()
+    points = [Checkpoint(f"/c{number}.jsonl", "", number, 9, number, "a", "b", 4) for number in range(3)]
+    record.commit(Batch(checkpoints=tuple(points)), at=AT)
+    with sqlite3.connect(tmp_path / "record.sqlite3") as other:
+        other.execute("UPDATE checkpoints SET body = '{' WHERE path = '/c1.jsonl'")
+    other.close()
+    assert record.seen() == {("/c0.jsonl", 0, 9, 4), ("/c2.jsonl", 2, 9, 4)}
+    record.close()

@@ -112,9 +112,13 @@ class SqliteRecord:
         return self._one(Checkpoint, "SELECT body FROM checkpoints WHERE path = ?", path)
 
     def seen(self) -> Set[Seen]:
-        """See ports.Record. Of each only the three numbers are decoded; one without them counts as none."""
-        rows = self._rows("SELECT path, body FROM checkpoints")
-        return {seen for path, body in rows if (seen := _seen(path, body)) is not None}
+        """See ports.Record. Of each only what is compared is decoded; one without it counts as none."""
+        bodies = [str(body) for (body,) in self._rows("SELECT body FROM checkpoints")]
+        try:
+            found = _compared(f"[{','.join(bodies)}]")
+        except (msgspec.DecodeError, UnicodeError):
+            found = [one for body in bodies for one in _each(body)]
+        return {(one.path, one.size, one.mtime_ns, one.reader_version) for one in found}
 
     def intents(self) -> tuple[Intent, ...]:
         """See ports.Record; in the order in which they were written."""
@@ -213,23 +217,24 @@ def _known(kind: type[T], text: object) -> T | None:
         return None
 
 
-class _Numbers(msgspec.Struct, gc=False):
+class _Compared(msgspec.Struct, gc=False):
     """Of a checkpoint what tells whether its file changed."""
 
+    path: str
     size: int
     mtime_ns: int
     reader_version: int
 
 
-_numbers = msgspec.json.Decoder(_Numbers).decode
+_compared = msgspec.json.Decoder(list[_Compared]).decode
 
 
-def _seen(path: str, body: str) -> Seen | None:
+def _each(body: str) -> list[_Compared]:
+    """The one of this body, or none, where one among many cannot be read."""
     try:
-        found = _numbers(body)
-    except (msgspec.DecodeError, TypeError, UnicodeError):
-        return None
-    return (path, found.size, found.mtime_ns, found.reader_version)
+        return _compared(f"[{body}]")
+    except (msgspec.DecodeError, UnicodeError):
+        return []
 
 
 def _moment(at: datetime) -> datetime:
