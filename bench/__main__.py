@@ -16,6 +16,7 @@ from bench import (
     nearby,
     nothing_new,
     noticing,
+    page,
     read_speed,
     recall,
     relearn,
@@ -39,6 +40,7 @@ TABLES: dict[str, Callable[[int], list[recall.Row]]] = {
     "answers": answers.measure,
     "noticing": noticing.measure,
     "relearn": lambda _: relearn.rows(),
+    "page": page.measure,
 }
 
 # What is proven, not measured: told and what was wrong. Only when named, for each takes its time.
