@@ -13,6 +13,7 @@ from afterword.core.verdict import Reason
 from afterword.judging.carrying import (
     contradicts,
     hypothetical,
+    only_reported,
     other_subject,
     reported,
     shares_content,
@@ -279,3 +280,17 @@ class TestPlaces:
         change = Supersede("m1", "Uses pnpm", "Pond uses pnpm")
         assert project_names(change, target) == ("Pond",)
         assert project_names(change, None) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "evidence", "reported"),
+    [
+        ("Doesn't use Windows", "My boss said: I don't use Windows", True),
+        ("Bevorzugt SQLite", "Ich meinte SQLite, nicht Postgres", False),
+        ("Prefere o português europeu", "Eu disse português europeu, não do Brasil", False),
+        ("Bevorzugt SQLite", "Jonas meinte SQLite, nicht Postgres", True),
+        ("Prefers tea, says Ann", "Prefers tea, Ann said", False),
+    ],
+)
+def test_words_that_only_report_anothers_speech(text: str, evidence: str, *, reported: bool) -> None:
+    assert only_reported(text, evidence) is reported

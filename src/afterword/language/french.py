@@ -1102,7 +1102,7 @@ EVIDENCE = EvidenceWords(
         (il|elle|ils|elles|on|tout le monde|quelqu['’]un) <adverb>?\s?(m['’]a |a |ont |m['’]ont )?(dit|écrit|répondu|
             demandé|
             affirmé)
-        (?-i:\p{Lu}[\p{L}'’-]+) (m['’]a |a )?(?-i:dit|écrit|pense|affirme|prétend|répond|demande)
+        (?-i:(?!(Je|Nous)\b)\p{Lu}[\p{L}'’-]+) (m['’]a |a )?(?-i:dit|écrit|pense|affirme|prétend|répond|demande)
         (selon|d['’]après) (le |la |les |mon |ma |mes |l['’])?\w+
         (la |le |l['’])?(citation|dicton|parole|chanson|panneau|lettre|mail|email|message|note|texte|avis|article|
             auteur|

@@ -1388,7 +1388,7 @@ EVIDENCE = EvidenceWords(
     reported=r"""
         <whose> (\w+ )?<other> (<adverb> )?<speech>
         (er|sie|es|man|jemand) (<adverb> )?<speech>
-        (?-i:\p{Lu}[\p{L}'’-]+) (<speech>)(?! (ich|wir))
+        (?-i:(?!(Ich|Wir)\b)\p{Lu}[\p{L}'’-]+) (<speech>)(?! (ich|wir))
         laut (mein(em|er|en) |der |dem |den )?\w+
         (das )?(zitat|sprichwort|schild|buch|handbuch|mail|nachricht|text|artikel|kommentar|etikett) (lautet|sagt|
             steht|heißt)

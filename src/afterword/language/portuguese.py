@@ -1635,7 +1635,8 @@ EVIDENCE = EvidenceWords(
     reported=r"""
         (meus?|minhas?|o|a|os|as|seu|sua|um|uma|noss[oa]) (\w+ )?<other> (<adverb> )?<speech>( que)?
         (ele|ela|eles|elas|as pessoas|algu[ée]m|todo mundo) (<adverb> )?<speech>( que)?
-        (?-i:\p{Lu}[\p{L}'’-]+) (?-i:disse|diz|escreveu|escreve|respondeu|pensa|acha|me disse|me diz|me escreveu|falou)
+        (?-i:(?!(Eu|Nós)\b)\p{Lu}[\p{L}'’-]+) (?-i:disse|diz|escreveu|escreve|respondeu|pensa|acha|
+            me disse|me diz|me escreveu|falou)
         segundo (o |a |meu |minha |seu )?\w+
         (o|a|um|uma) (cita[çc][ãa]o|ditado|letra|placa|carta|email|e-mail|mensagem|nota|texto|resenha|coment[áa]rio|
             artigo|manual|r[óo]tulo) (diz|dizia)
