@@ -39,7 +39,7 @@ def test_an_evening_of_connecting(desk: Desk) -> None:
     """Both assistants are found, shown and asked about one after the other; then both are taken out again."""
     settings = laid_out(desk)
     before, path = theirs(desk), {"PATH": "/nowhere"}
-    ended = desk.at_terminal("connect", answers=("1", "y", "2", "n"), **path)
+    ended = desk.at_terminal("connect", answers=("1", "y", "y", "2", "n", "n"), **path)
     assert ended.code == 0, ended.out
     for said in (
         "Connect Claude Code.",

@@ -48,8 +48,9 @@ ARGUMENTS |= {
     "restore": ["b.zip"],
     "import": ["codex"],
     "hook": ["codex", "Stop"],
+    "service": ["status"],
 }
-AWAY = {"eval", "hook"}  # one reads no home, the other never fails for one
+AWAY = {"eval", "hook", "mcp"}  # one reads no home, one never fails for one, one tells its client instead
 
 
 @pytest.fixture

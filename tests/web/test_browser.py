@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import timedelta
+from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,7 +23,7 @@ from afterword.web.pages import PAGES
 from afterword.web.words import PALETTE
 
 PROGRAM = chromium()
-AXE = Path(__file__).parent / "vendored" / "axe.min.js"
+AXE = files("axe_playwright_python") / "axe.min.js"
 pytestmark = pytest.mark.skipif(PROGRAM is None, reason="No Chromium is on this computer, so no browser is driven.")
 MOST_TABS = 150
 
