@@ -33,6 +33,9 @@ $(VENV)/.core: $(LOCKS) pyproject.toml
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# Three at a time on two cores: many tests wait for processes that they started.
+TOGETHER := -n 3 --dist worksteal
+
 # The same venv with every extra and the tools that check the project.
 $(VENV)/.dev: $(VENV)/.core $(DEV_LOCKS)
 	@echo "Installing the tools that check the project into $(VENV)."
@@ -46,7 +49,7 @@ learn: $(VENV)/.core  ## learn from the chats on this computer, or from the samp
 	@$(BIN)/afterword learn --demo-if-none
 
 test: $(VENV)/.dev  ## run the tests
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest $(TOGETHER)
 
 format: $(VENV)/.dev  ## put every file in the project's form
 	$(BIN)/ruff format .
@@ -60,7 +63,7 @@ lint: $(VENV)/.dev  ## everything of the gate that runs no test
 
 check: lint  ## the gate: format, lint, types, imports, tests, coverage of the pure rooms
 	@mkdir -p .cache/coverage
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=
+	$(BIN)/python -m pytest $(TOGETHER) --cov --cov-report=
 	@$(MAKE) --no-print-directory covered
 
 # Lines and branches of each pure room on its own, so that a well tested room lends nothing to its neighbour. A room without

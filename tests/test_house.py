@@ -263,6 +263,7 @@ SWITCHES = re.compile(
 )
 
 
+@cache
 def comments(path: Path) -> dict[int, str]:
     tokens = tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline)
     return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
@@ -340,6 +341,7 @@ def plain(text: str) -> str:
     return " " + " ".join(re.findall(r"[^\W_]+", text.casefold())) + " "
 
 
+@cache
 def everything_written_in(path: Path) -> str:
     strings = (node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant))
     return plain("\n".join([path.read_text(encoding="utf-8"), *(text for text in strings if isinstance(text, str))]))

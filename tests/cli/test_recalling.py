@@ -36,7 +36,9 @@ def test_filters_are_told_apart_from_the_question(known: Desk) -> None:
     later = known.run("recall", "seed", "--since", moment, "--json").json["hits"]
     assert [hit["at"] for hit in later if hit["found"] == "chat"] == [moment]
     assert known.run("recall", "seed", "--source", "codex", "--json").json["hits"] == []
-    assert known.run("recall", "seed", "--label", "no-such-label", "--json").json["hits"] == []
+    unknown = known.run("recall", "seed", "--label", "no-such-label", "--json")
+    assert (unknown.code, unknown.out) == (1, "")
+    assert "no-such-label" in unknown.err
     assert known.run("recall", "seed", "--until", "2001-01-01", "--json").json["hits"] == []
 
 

@@ -20,6 +20,7 @@ from afterword.core.chat import Provider
 from afterword.engine.admit import Admission, Admitter
 from afterword.engine.desk import Desk
 from afterword.engine.look import Run, look
+from afterword.noticing.reading import notice
 from afterword.ports import Offer, ReviewAsked, ReviewFailed, ReviewText
 
 CAP = 10_000  # millionths of a dollar
@@ -59,6 +60,7 @@ def tally(folder: Path) -> Path:
 
 def race(folder: Path, processes: int, looks: int) -> None:
     """So many processes, each with so many chats of its own."""
+    notice(chat("I prefer tea."), after=None)  # what every child would have to compile anew
     children = []
     for number in range(processes):
         child = os.fork()

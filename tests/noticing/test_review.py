@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.noticing.told import NOW, heard
 
@@ -119,6 +119,7 @@ def test_no_bytes_make_it_raise(raw: bytes) -> None:
         assert len(parse_answer(text).changes) <= MOST_CHANGES
 
 
+@settings(max_examples=40)
 @given(st.lists(JSON | st.fixed_dictionaries(dict.fromkeys(ADD, JSON)), max_size=9))
 def test_no_answer_makes_it_raise(parts: list[object]) -> None:
     parsed = parse_answer(json.dumps({"changes": parts}))

@@ -169,5 +169,9 @@ def test_a_process_is_known_while_it_runs_and_never_again() -> None:
     name = child.stdout.readline().strip()
     assert running.runs(name)
     child.kill()
+    end = time.monotonic() + 20
+    while running.runs(name) and time.monotonic() < end:  # ended, and not heard of yet by its parent
+        time.sleep(0.01)
+    assert not running.runs(name)
     child.communicate()
     assert not running.runs(name)

@@ -43,12 +43,15 @@ class SystemRunning:
         return _named(psutil.Process())
 
     def runs(self, name: str) -> bool:
-        """Whether that very process is still there; another one with its number is not it."""
+        """Whether that very process is still there; another one with its number is not it, nor one that has ended and
+        only waits for its parent to hear of it.
+        """
         import psutil
 
         number = name.partition("@")[0]
         try:
-            return number.isdigit() and _named(psutil.Process(int(number))) == name
+            process = psutil.Process(int(number)) if number.isdigit() else None
+            return process is not None and _named(process) == name and process.status() != psutil.STATUS_ZOMBIE
         except (psutil.Error, OverflowError):
             return False
 
