@@ -90,9 +90,13 @@ def pure_files() -> list[Path]:
     return [path for path in python_files("src/afterword") if room_of(path) in PURE]
 
 
+# A docstring with something in it, before any statement; taking every file apart for this would take a quarter minute.
+OPENS = re.compile(r'(?:#[^\n]*\n|\s)*"""\s*[^\s"]')
+
+
 def test_every_file_opens_by_saying_what_it_holds() -> None:
-    silent = [said(path) for path in python_files("src", "tests", "bench") if not ast.get_docstring(tree(path))]
-    assert silent == []
+    files = python_files("src", "tests", "bench")
+    assert [said(path) for path in files if not OPENS.match(path.read_text(encoding="utf-8"))] == []
 
 
 def test_files_stay_short_enough_to_read() -> None:
@@ -279,7 +283,10 @@ def gives_a_reason(line: int, said_here: dict[int, str], source: list[str]) -> b
 def test_every_check_switched_off_says_why() -> None:
     silent = []
     for path in python_files("src", "tests", "bench"):
-        source, said_here = path.read_text(encoding="utf-8").splitlines(), comments(path)
+        text = path.read_text(encoding="utf-8")
+        if not SWITCHES.search(text):
+            continue  # most files switch nothing off, and taking every one of them apart takes half a minute
+        source, said_here = text.splitlines(), comments(path)
         for line, comment in said_here.items():
             if SWITCHES.search(comment) and not gives_a_reason(line, said_here, source):
                 silent.append(f"{said(path)}:{line} {comment}")
@@ -296,7 +303,10 @@ def catches_everything(handler: ast.ExceptHandler) -> bool:
 def test_whoever_catches_everything_says_why() -> None:
     silent = []
     for path in python_files("src"):
-        source, said_here = path.read_text(encoding="utf-8").splitlines(), comments(path)
+        text = path.read_text(encoding="utf-8")
+        if not re.search(r"\bexcept\b", text):
+            continue
+        source, said_here = text.splitlines(), comments(path)
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.ExceptHandler) and catches_everything(node):
                 silent += [] if gives_a_reason(node.lineno, said_here, source) else [f"{said(path)}:{node.lineno}"]

@@ -229,7 +229,7 @@ def test_a_very_long_paste_is_read_once() -> None:
         "translate: x ",
         "x\n\n",
     ):
-        own = own_words(piece * (150_000 // len(piece)))
+        own = own_words(piece * (60_000 // len(piece)))
         assert isinstance(own, OwnWords)
         assert len(own.text) <= 17_000
 
