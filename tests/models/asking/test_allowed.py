@@ -9,8 +9,8 @@ import pytest
 
 from afterword.core.chat import Provider
 from afterword.core.errors import BadInput
-from afterword.models.asking.allowed import Allowed, Barred, allowed, on_this_computer, same_endpoint
-from afterword.models.asking.providers import Dialect, Provided
+from afterword.models.asking.allowed import Allowed, Barred, allowed, same_endpoint
+from afterword.models.asking.providers import Dialect, Provided, on_this_computer
 
 CLOUD = "https://models.example.org/v1"
 LOOP = "http://127.0.0.1:11434/v1"

@@ -78,6 +78,7 @@ def test_a_model_on_this_computer_costs_nothing_once_the_person_says_so() -> Non
     assert price_of(Provided("ollama", "openai", address, here=True), "qwen3") is FREE
     assert price_of(Provided("ollama", "openai", address), "qwen3") == dearest()
     assert price_of(Provided("far", "openai", "https://models.example/v1", here=True), "qwen3") == dearest()
+    assert price_of(Provided("mapped", "openai", "http://[::ffff:127.0.0.1]:11434/v1", here=True), "qwen3") == dearest()
 
 
 @pytest.mark.parametrize(

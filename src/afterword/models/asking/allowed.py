@@ -13,7 +13,7 @@ from typing import Final
 
 from afterword.core.chat import Provider
 
-from .providers import OVER_HTTP, Provided, is_loopback, split_endpoint
+from .providers import Provided, on_this_computer, split_endpoint
 
 # The assistant that each command-line program belongs to. It is asked about that assistant's own chats alone.
 OWN_CHATS: Final = MappingProxyType({"claude-cli": "claude-code", "codex-cli": "codex"})
@@ -54,20 +54,6 @@ class _Case:
     log: Provider
     said: str
     local_only: bool
-
-
-def on_this_computer(provided: Provided) -> bool:
-    """Whether asking it sends nothing away: a script, or an address of this computer that the person called so.
-
-    Only plain loopback counts (127.0.0.0/8, ::1, localhost): other spellings of it are strangers.
-    """
-    if provided.dialect == "scripted":
-        return True
-    if not provided.here or provided.dialect not in OVER_HTTP or not is_loopback(provided.endpoint):
-        return False
-    parts = split_endpoint(provided.endpoint)
-    host = (parts.hostname or "") if parts else ""
-    return ":" not in host or host == "::1"  # no mapped IPv4 address and no zone: what they reach is the system's guess
 
 
 def same_endpoint(one: str, other: str) -> bool:

@@ -12,11 +12,11 @@ from typing import Final
 from afterword.core.chat import Provider
 from afterword.ports import Offer, ReviewAsked
 
-from .allowed import OWN_CHATS, Allowed, allowed, on_this_computer
+from .allowed import OWN_CHATS, Allowed, allowed
 from .completing import Prompt
 from .on_plan import USUAL
 from .prices import models_to_ask, most_micros, price_of
-from .providers import Provided
+from .providers import Provided, on_this_computer
 
 # By dialect: where words go that a program takes along, and the model that is asked first.
 _PROGRAMS: Final[Mapping[str, tuple[str, str]]] = {

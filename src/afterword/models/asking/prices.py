@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from afterword.ports import ReviewFailed, ReviewText
 
 from .completing import Completion, NoCompletion, Prompt, Tokens
-from .providers import OVER_HTTP, Provided, is_loopback
+from .providers import OVER_HTTP, Provided, on_this_computer
 
 if TYPE_CHECKING:
     from genai_prices.types import ModelInfo, ModelPrice, TieredPrices
@@ -104,8 +104,7 @@ def price_of(provided: Provided, model: str) -> Price:
     """What this model costs with this provider: nothing on this computer or on a plan; else what the table says of the
     endpoint, or of the maker; else the dearest known.
     """
-    here = provided.here and is_loopback(provided.endpoint)
-    if here or provided.dialect not in OVER_HTTP:
+    if on_this_computer(provided) or provided.dialect not in OVER_HTTP:
         return FREE
     now = datetime.now(tz=UTC)
     for models in (_models_at(provided.endpoint), _models_of(provided.maker)):

@@ -90,6 +90,20 @@ def is_loopback(endpoint: str) -> bool:
         return False
 
 
+def on_this_computer(provided: Provided) -> bool:
+    """Whether asking it sends nothing away: a script, or an address of this computer that the person called so.
+
+    Only plain loopback counts (127.0.0.0/8, ::1, localhost): other spellings of it are strangers.
+    """
+    if provided.dialect == "scripted":
+        return True
+    if not provided.here or provided.dialect not in OVER_HTTP or not is_loopback(provided.endpoint):
+        return False
+    parts = split_endpoint(provided.endpoint)
+    host = (parts.hostname or "") if parts else ""
+    return ":" not in host or host == "::1"  # no mapped IPv4 address and no zone: what they reach is the system's guess
+
+
 PRESETS: tuple[Provided, ...] = (
     Provided("anthropic", "anthropic", "https://api.anthropic.com", "anthropic", key="env:ANTHROPIC_API_KEY"),
     Provided("openai", "openai", "https://api.openai.com/v1", "openai", key="env:OPENAI_API_KEY"),
