@@ -8,18 +8,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from afterword.core.change import Supersede
-from afterword.core.entry import AnswerKind, Learning
+from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput
-from afterword.core.memory import Memory, Source, Stage, scope_name
+from afterword.core.memory import Memory, scope_name
 from afterword.core.standing import Standing
-from afterword.core.verdict import Apply
 from afterword.engine import finding
 from afterword.engine.admit import Admission
 from afterword.engine.answer.wording import one_line, worded
+from afterword.engine.answer.writing import by_hand
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.folder import as_filed
-from afterword.engine.making import memory_from, writes_for
+from afterword.engine.making import writes_for
 from afterword.engine.saying import reach
 from afterword.engine.views import Done, Shown
 from afterword.judging.never import says_the_same
@@ -66,19 +66,8 @@ def _changeable(desk: Desk, standing: Standing, which: str) -> Memory:
 def _rewrite(desk: Desk, which: str, words: str) -> Act:
     standing = desk.standing()
     old, change = _wanted(desk, which, words)
-    learning = Learning(
-        id=desk.new("l"),
-        chat=None,
-        project=None,
-        change=change,
-        verdict=Apply(),
-        reader="person",
-        memory=desk.new("m"),
-        counted=False,
-    )
-    made = memory_from(learning, standing, desk.now, desk.terms.device)
-    stage = Stage.CONFIRMED if made.stage is not None else None
-    memory = replace(made, source=Source.YOU, stage=stage, note=old.note, device=old.device)
+    learning, made = by_hand(desk, standing, change)
+    memory = replace(made, note=old.note, device=old.device)
     done = Done(
         "Changed. What it said before stays under Earlier.", f"Undo: afterword undo {learning.id}", memory=memory
     )

@@ -8,7 +8,7 @@ from datetime import datetime
 from afterword.core.change import Add, Change, Supersede
 from afterword.core.entry import AnswerKind, Learning
 from afterword.core.errors import BadInput
-from afterword.core.memory import Everywhere, Kind, Source, Stage, scope_name
+from afterword.core.memory import Everywhere, Kind, Memory, Source, Stage, scope_name
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow
 from afterword.core.verdict import Apply, Drop, SeenAgain
@@ -64,6 +64,13 @@ def _words(standing: Standing, change: Change, words: str) -> str:
 
 def _write(desk: Desk, change: Change) -> Act:
     standing = desk.standing()
+    learning, memory = by_hand(desk, standing, change)
+    done = Done("Remembered.", f"Take it back: afterword undo {learning.id}", memory=memory)
+    return Act(Admission((learning,), writes_for(learning, memory, standing)), done)
+
+
+def by_hand(desk: Desk, standing: Standing, change: Change) -> tuple[Learning, Memory]:
+    """A change in the person's own words, which no limit counts, and the memory it makes: theirs, and confirmed."""
     learning = Learning(
         id=desk.new("l"),
         chat=None,
@@ -75,9 +82,8 @@ def _write(desk: Desk, change: Change) -> Act:
         counted=False,
     )
     made = memory_from(learning, standing, desk.now, desk.terms.device)
-    memory = replace(made, source=Source.YOU, stage=Stage.CONFIRMED if made.stage is not None else None)
-    done = Done("Remembered.", f"Take it back: afterword undo {learning.id}", memory=memory)
-    return Act(Admission((learning,), writes_for(learning, memory, standing)), done)
+    stage = Stage.CONFIRMED if made.stage is not None else None
+    return learning, replace(made, source=Source.YOU, stage=stage)
 
 
 def propose(desk: Desk, text: str, kind: Kind | None, chat: str, since: datetime | None = None) -> Outcome:
