@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +21,7 @@ from .toml_editing import NotToml
 
 
 @dataclass(frozen=True, slots=True)
-class OverFiles:
+class OverFiles(ABC):
     """An assistant with these files. ``folder`` holds its configuration, ``programs`` are what it is started by.
 
     ``roots`` are all its own folders, chats among them.
@@ -42,9 +43,9 @@ class OverFiles:
         there = existing(self.folder) or any(shutil.which(program, path=path) for program in self.programs)
         return self.folder if there else ""
 
+    @abstractmethod
     def places(self, ours: Ours) -> tuple[Place, ...]:
         """The files of this assistant, in the order in which they are shown."""
-        raise NotImplementedError
 
     def offers(self, ours: Ours) -> tuple[Part, ...]:
         """See ports.Host."""
