@@ -176,9 +176,9 @@ def test_the_cap_is_changed_after_its_words_were_shown(home: Served, tab: Page) 
     tab.keyboard.press("Control+A")
     tab.keyboard.type("2.50")
     tab.keyboard.press("Enter")
-    expect(tab.locator("main .panel")).to_contain_text("It is now: 1")
+    expect(tab.locator("main .panel")).to_contain_text("It is now: $1")
     press(tab, "Yes")
-    outcome(tab, "cap is 2.5 now.")
+    outcome(tab, "What learning may spend a month: now $2.50.")
     assert home.world.app.spent().cap_micros == 2_500_000
 
 

@@ -222,7 +222,7 @@ def test_what_changed_since_it_was_shown_is_shown_again(house: Served) -> None:
     house.world.app.set_setting("cap", "3", host)
     came = sam.press("setting", form, id="cap")
     assert came.status_code == 409
-    assert "It is now: 3" in came.text
+    assert "It is now: $3" in came.text
     again = fields_of(came.text)
     assert sam.press("setting", again, id="cap").status_code == 303
     assert next(one.value for one in house.world.app.settings() if one.name == "cap") == "7"

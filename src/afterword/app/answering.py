@@ -22,12 +22,13 @@ from afterword.engine.views import Outcome
 from afterword.settings import checked, values
 
 if TYPE_CHECKING:
-    from afterword.app import connecting, mending, paging, sourcing
+    from afterword.app import connecting, mending, naming, paging, sourcing
     from afterword.engine import files, hearing
     from afterword.engine.answer import cards, erasing, keeping, never_list, rewriting, switching, undoing, writing
 else:
     connecting, paging = Late("afterword.app.connecting"), Late("afterword.app.paging")
-    mending, sourcing = Late("afterword.app.mending"), Late("afterword.app.sourcing")
+    mending, naming = Late("afterword.app.mending"), Late("afterword.app.naming")
+    sourcing = Late("afterword.app.sourcing")
     files, hearing = Late("afterword.engine.files"), Late("afterword.engine.hearing")
     cards, erasing, keeping, never_list, rewriting, switching, undoing, writing = (
         Late(f"afterword.engine.answer.{name}")
@@ -177,7 +178,8 @@ class Answers:
             known = {one.name: one for one in values(standing.settings, assistants, (owner,) if owner else ())}
             if name not in known:
                 raise BadInput(f"There is no setting called {name!r}.", "See: afterword settings")
-            return switching.setting_question(name, wanted, known[name].value)
+            asks = naming.change_asked(name, wanted, known[name].value)
+            return switching.setting_question(name, wanted, asks, naming.change_done(name, wanted))
 
         return self.taken(AnswerKind.SETTING, name, question, hand)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from afterword.app import EarlierView, HealthLine, LearningView, MemoryView, SentView
+from afterword.app.naming import assistant, value_said
 from afterword.app.saying import (
     CHATS,
     LEARNINGS,
@@ -41,23 +42,6 @@ READERS: Mapping[str, str] = {
     "import": "It came with an import.",
     "file": "It was changed in its file.",
 }
-
-ASSISTANTS: Mapping[str, str] = {
-    "claude-code": "Claude Code",
-    "codex": "Codex",
-    "gemini-cli": "Gemini CLI",
-    "opencode": "OpenCode",
-    "open-webui": "Open WebUI",
-    "chatgpt": "ChatGPT",
-    "claude-ai": "Claude",
-    "aider": "Aider",
-    "cursor": "Cursor",
-}
-
-
-def assistant(source: str) -> str:
-    """An assistant's name for people."""
-    return ASSISTANTS.get(source, source)
 
 
 def sentence(said: str) -> str:
@@ -165,53 +149,24 @@ def project(key: str | None) -> str:
     return project_name(key) if key else "no project"
 
 
-SETTINGS: Mapping[str, tuple[str, str]] = {
-    "learning": ("Learning", "Whether anything is learned at all."),
-    "mode": (
-        "How freely it learns",
-        "Careful: what is doubtful waits for you. Quiet: asks less. Ask: everything waits for you.",
-    ),
-    "cap": ("What learning may spend a month", "In dollars. At this sum, learning by a model pauses until the 1st."),
-    "reader": (
-        "Who may read your words",
-        "Auto: whoever you set up. Local: only a model on this computer. Built-in: only fixed rules, no model.",
-    ),
-    "changes_in_files": (
-        "When a memory's file is changed by hand",
-        "Ask: the change waits for you. Trust: it is used at once if it passes the check, with Undo.",
-    ),
-    "tidy": ("Tidy up by itself", "Whether things that say nearly the same are put together, each with Undo."),
-    "recall_everywhere": (
-        "What an assistant may look up",
-        "Off: only what belongs to the project at hand, and what belongs to none. On: everything.",
-    ),
-    "worktrees": ("Copies of one project", "Whether several working copies of one repository count as one project."),
-    "never_read": ("Folders that are never read", "One a line."),
-    "embedder": ("Searching by meaning", "Which model compares what things mean. None: search goes by words alone."),
-}
-
-VALUES: Mapping[str, str] = {
-    "on": "On",
-    "off": "Off",
-    "careful": "Careful",
-    "quiet": "Quiet",
-    "ask": "Ask",
-    "trust": "Trust",
-    "auto": "Auto",
-    "local": "Local",
-    "built-in": "Built-in",
-    "together": "As one",
-    "apart": "Apart",
-    "everything": "Everything",
-    "preferences": "Preferences only",
-    "nothing": "Nothing",
-    "none": "None",
+# What stands on the first part of the settings, in its order, and what is to be said of each.
+SETTINGS: Mapping[str, str] = {
+    "learning": "Whether anything is learned at all.",
+    "mode": "Careful: what is doubtful waits for you. Quiet: asks less. Ask: everything waits for you.",
+    "cap": "In dollars. At this sum, learning by a model pauses until the 1st.",
+    "reader": "Whoever you set up, only a model on this computer, or only fixed rules and no model.",
+    "changes_in_files": "Either it waits for you, or it is used at once if it passes the check, with Undo.",
+    "tidy": "Whether things that say nearly the same are put together once a day, each with Undo.",
+    "recall_everywhere": "Off: an assistant finds only what belongs to the project at hand, and to none.",
+    "worktrees": "Whether they count as one project, or each by itself.",
+    "never_read": "One a line.",
+    "embedder": "Which model compares what things mean. Off: search goes by words alone.",
 }
 
 
-def value_name(value: str) -> str:
-    """A setting's value for people."""
-    return VALUES.get(value, value or "(nothing)")
+def value_name(name: str, value: str) -> str:
+    """A setting's value, as the beginning of a sentence."""
+    return sentence(value_said(name, value))
 
 
 MENU: Mapping[str, str] = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from afterword.app import App, FoundSource, SettingView
+from afterword.app.naming import setting_title
 from afterword.web.face import Asked
-from afterword.web.words import SETTINGS
+from afterword.web.words import SETTINGS, sentence
 
 from .page import Page
 
@@ -49,14 +50,16 @@ def values(app: App, asked: Asked) -> Settings:  # noqa: ARG001  every page has 
     """See Page."""
     every = {setting.name: setting for setting in app.settings()}
     main = tuple(
-        Named(every[name], title, about, name == "never_read")
-        for name, (title, about) in SETTINGS.items()
+        Named(every[name], setting_title(name), about, name == "never_read")
+        for name, about in SETTINGS.items()
         if name in every
     )
     assistants = tuple(Assistant(source, _of(source.source, every)) for source in app.found())
     shown = {named.view.name for named in (*main, *(one for of in assistants for one in of.settings))}
     rest = (view for name, view in every.items() if name not in shown | {"paused_until"})
-    others = tuple(Named(view, view.name, view.about) for view in rest if _worth_showing(view))
+    others = tuple(
+        Named(view, setting_title(view.name), sentence(view.about) + ".") for view in rest if _worth_showing(view)
+    )
     return Settings(main, assistants, others, app.overview().learning)
 
 
