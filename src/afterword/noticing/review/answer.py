@@ -7,7 +7,7 @@ Knows nothing of chats: evidence is text here, and a memory is the number under 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
@@ -16,13 +16,10 @@ from typing import Final
 from afterword.core.change import LONGEST_TEXT, MOST_CHANGES
 from afterword.core.memory import Kind
 
-from .loose import Effort, values
+from .wrapped import LONGEST_ANSWER, MOST_PARTS, Shape, parts_in
 
-LONGEST_ANSWER = 200_000  # characters; more is no answer to what was asked
 LONGEST_EVIDENCE = 2_000
 LONGEST_WHY = 120
-MOST_PARTS = 25  # of one list that are looked at; what stands behind them is left out as one
-DEEPEST_WRAPPER = 6
 
 SCOPES: Final = ("everywhere", "project", "chatless", "domain:code", "domain:writing", "domain:comms")
 
@@ -55,24 +52,21 @@ ANSWER_SCHEMA: Final[Mapping[str, object]] = MappingProxyType(
     }
 )
 
-# Under what an answer may be wrapped by those that answer with the call of a tool.
-_WRAPPERS: Final = (
-    "arguments",
-    "input",
-    "parameters",
-    "function",
-    "function_call",
-    "tool_calls",
-    "tool_use",
-    "answer",
-    "result",
-    "output",
-    "response",
-    "content",
-    "message",
-    "json",
-    "data",
-)
+__all__ = [
+    "ANSWER_SCHEMA",
+    "LONGEST_ANSWER",
+    "MOST_PARTS",
+    "SCOPES",
+    "Dropped",
+    "LeftOut",
+    "ParsedAnswer",
+    "ProposedAdd",
+    "ProposedChange",
+    "ProposedSupersede",
+    "number_in",
+    "parse_answer",
+    "text_in",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +138,7 @@ def parse_answer(text: str) -> ParsedAnswer:
     """The changes in an answer. Takes fences, prose around it, thinking, the call of a tool, one object for a list,
     and JSON that is not quite JSON; never raises, and takes time in proportion to the text.
     """
-    parts = _parts(_without_thinking(text[:LONGEST_ANSWER]))
+    parts = parts_in(text, _CHANGES)
     if parts is None:
         return ParsedAnswer(readable=False)
     changes: list[ProposedChange] = []
@@ -160,79 +154,18 @@ def parse_answer(text: str) -> ParsedAnswer:
     return ParsedAnswer(tuple(changes), tuple(dropped))
 
 
-_THINKING = re.compile(r"<(/?)(?:think|thinking|thought|reasoning)\b[^<>]{0,100}>", re.IGNORECASE)
-
-
-def _without_thinking(text: str) -> str:
-    """The text outside of thinking. What was never closed is no thinking, what was never opened began with the text."""
-    kept: list[str] = []
-    depth = at = 0
-    for tag in _THINKING.finditer(text):
-        if tag[1] and depth == 0:
-            kept.clear()
-        elif not tag[1] and depth == 0:
-            kept.append(text[at : tag.start()])
-        depth = max(0, depth - 1) if tag[1] else depth + 1
-        if depth == 0 or (depth == 1 and not tag[1]):
-            at = tag.end()
-    return "".join((*kept, text[at:]))
-
-
-def _parts(text: str) -> Sequence[object] | None:
-    """The parts of the last whole answer in the text: what stands before it is a draft or an example. Where there is
-    none, every change that stands by itself.
-    """
-    whole: Sequence[object] | None = None
-    alone: list[object] = []
-    empty = False
-    effort = Effort()
-    for value in values(text, effort):
-        if _is_change(value):
-            alone.append(value)
-        elif value == []:
-            empty = True
-        else:
-            listed = _listed(value, effort, 0)
-            whole = whole if listed is None else listed
-    return whole if whole is not None else (alone or ([] if empty else None))
-
-
-def _listed(value: object, effort: Effort, depth: int) -> Sequence[object] | None:
-    """The parts of a value that can be an answer: an object with a list of them, that list, or either in a wrapper."""
-    if depth > DEEPEST_WRAPPER:
-        return None
-    if isinstance(value, dict):
-        if "changes" in value:
-            return _under_changes(value["changes"], effort, depth)
-        return [value] if _is_change(value) else _first(map(value.get, _WRAPPERS), effort, depth)
-    if isinstance(value, list):
-        return value if any(map(_is_change, value)) else _first(value[:MOST_PARTS], effort, depth)
-    return _first(values(value, effort), effort, depth) if isinstance(value, str) else None
-
-
-def _under_changes(value: object, effort: Effort, depth: int) -> Sequence[object] | None:
-    if value is None or value in ([], {}):
-        return []
-    if isinstance(value, list):
-        return value
-    return [value] if isinstance(value, dict) else _listed(value, effort, depth + 1)
-
-
-def _first(inside: Iterable[object], effort: Effort, depth: int) -> Sequence[object] | None:
-    """The parts of the first of some values that holds an answer."""
-    found = (_listed(value, effort, depth + 1) for value in inside)
-    return next((parts for parts in found if parts is not None), None)
-
-
 def _is_change(value: object) -> bool:
     return isinstance(value, dict) and ("op" in value or ("text" in value and "evidence" in value))
+
+
+_CHANGES: Final = Shape("changes", _is_change)
 
 
 def _change(part: object) -> ProposedChange | LeftOut:
     """The change in a part, or why there is none. Unknown fields are left out."""
     if not isinstance(part, dict):
         return LeftOut.NO_OBJECT
-    text, evidence = _text(part.get("text")), _text(part.get("evidence"))
+    text, evidence = text_in(part.get("text")), text_in(part.get("evidence"))
     if not text or len(text) > LONGEST_TEXT:
         return LeftOut.NO_TEXT if not text else LeftOut.TOO_LONG
     if not evidence or len(evidence) > LONGEST_EVIDENCE:
@@ -251,19 +184,19 @@ def _op_of(part: Mapping[str, object]) -> str:
     """What a part without an op asks for: the number of a memory says that it replaces that one."""
     if part.get("op") is not None:
         return ""
-    return "add" if _number(part.get("memory")) is None else "supersede"
+    return "add" if number_in(part.get("memory")) is None else "supersede"
 
 
 def _supersede(part: Mapping[str, object], text: str, evidence: str) -> ProposedChange | LeftOut:
-    number = _number(part.get("memory"))
+    number = number_in(part.get("memory"))
     if number is None:
         return LeftOut.NO_MEMORY
-    why = _text(part.get("why"))[:LONGEST_WHY]
+    why = text_in(part.get("why"))[:LONGEST_WHY]
     return ProposedSupersede(number, text, evidence, why, _kind(part.get("kind")), _scope(part))
 
 
-def _text(value: object) -> str:
-    """The text, '' for anything else; text that no file could hold (lone surrogates) is none."""
+def text_in(value: object) -> str:
+    """The text of a field, '' for anything else; text that no file could hold (lone surrogates) is none."""
     if not isinstance(value, str) or any("\ud800" <= char <= "\udfff" for char in value):
         return ""
     return value.strip(" \t\r\n")
@@ -286,7 +219,7 @@ def _scope(part: Mapping[str, object]) -> str:
 _DIGITS = re.compile(r"\s*[#mM]?([0-9]{1,4})\s*")
 
 
-def _number(value: object) -> int | None:
+def number_in(value: object) -> int | None:
     """The number of a memory, as a number or in words: 2, 2.0, "2", "#2", "m2"."""
     if isinstance(value, float):
         return int(value) if value.is_integer() else None

@@ -8,7 +8,7 @@ another, whatever is written in it.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -48,21 +48,28 @@ def framed(material: Material, delimiter: str, mask: Mask) -> Framed:
     ``delimiter``: 8 to 64 letters and digits, fresh and random for each asking; ValueError for others. ``mask`` takes
     secrets out of a text.
     """
-    if _DELIMITER.fullmatch(delimiter) is None:
-        raise ValueError("a delimiter is 8 to 64 letters and digits")
     project = material.noticed.chat.project
     memories = enumerate(material.memories[:MOST_MEMORIES], 1)
     words = tuple(_words(material, mask))
     parts: tuple[tuple[str, Iterable[str], int], ...] = (
-        ("PROJECT", [_cut(mask(project.name), LONGEST_NAME)] if project else [], LONGEST_NAME),
+        ("PROJECT", [cut(mask(project.name), LONGEST_NAME)] if project else [], LONGEST_NAME),
         ("WORDS", words, MOST_WORDS),
-        ("STEPS", (_cut(mask(one), LONGEST_STEP) for one in material.steps()), MOST_STEPS * (LONGEST_STEP + 9)),
+        ("STEPS", (cut(mask(one), LONGEST_STEP) for one in material.steps()), MOST_STEPS * (LONGEST_STEP + 9)),
         ("SIGNALS", _signals(material, mask), MOST_SIGNALS * (LONGEST_SIGNAL + 30)),
-        ("MEMORIES", (f"{number}. {_cut(mask(one.text))}" for number, one in memories), MOST_MEMORIES * 230),
-        ("TAKEN BACK", (_cut(mask(one)) for one in material.never[:MOST_NEVER]), MOST_NEVER * 230),
+        ("MEMORIES", (f"{number}. {cut(mask(one.text))}" for number, one in memories), MOST_MEMORIES * 230),
+        ("TAKEN BACK", (cut(mask(one)) for one in material.never[:MOST_NEVER]), MOST_NEVER * 230),
     )
-    shown = "\n\n".join(_part(title, lines, most, delimiter) for title, lines, most in parts)
-    return Framed(shown, "\n".join(words).strip())
+    return Framed(framed_parts(parts, delimiter), "\n".join(words).strip())
+
+
+def framed_parts(parts: Sequence[tuple[str, Iterable[str], int]], delimiter: str) -> str:
+    """Parts of a material, each with its title, its lines and the most characters that they take, behind a delimiter.
+
+    ValueError for a delimiter that is not 8 to 64 letters and digits.
+    """
+    if _DELIMITER.fullmatch(delimiter) is None:
+        raise ValueError("a delimiter is 8 to 64 letters and digits")
+    return "\n\n".join(_part(title, lines, most, delimiter) for title, lines, most in parts)
 
 
 def _part(title: str, lines: Iterable[str], most: int, delimiter: str) -> str:
@@ -97,7 +104,8 @@ def _plain(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold()
 
 
-def _cut(text: str, most: int = LONGEST_TEXT) -> str:
+def cut(text: str, most: int = LONGEST_TEXT) -> str:
+    """A text as one line of data, no longer than that."""
     return " ".join(text.split())[:most]
 
 
@@ -140,5 +148,5 @@ def _signals(material: Material, mask: Mask) -> Iterator[str]:
     places = {said.id: place for place, said in enumerate(material.noticed.fresh)}
     seen = [one for one in material.noticed.signals if one.words and one.entry in places][-MOST_SIGNALS:]
     whole = {one.entry: mask(material.own_text(places[one.entry])) for one in seen}
-    lines = (f"{one.kind.value}: {_cut(_alone(one.words, whole[one.entry], mask), LONGEST_SIGNAL)}" for one in seen)
+    lines = (f"{one.kind.value}: {cut(_alone(one.words, whole[one.entry], mask), LONGEST_SIGNAL)}" for one in seen)
     yield from dict.fromkeys(line for line in lines if not line.endswith(": "))
