@@ -10,7 +10,9 @@ from afterword.core.errors import BadInput
 from afterword.core.memory import Place
 from afterword.core.stands import LearningState
 from afterword.engine.answer.keeping import redo_question
+from afterword.engine.answer.rewriting import rewrite_question
 from afterword.engine.answer.undoing import undo_question
+from afterword.engine.answer.writing import write_question
 from afterword.engine.asking import take
 from afterword.engine.views import Done, Outcome
 
@@ -147,6 +149,15 @@ def test_an_earlier_copy_that_fails_the_check_comes_back_and_is_left_out(house: 
     undo(house, b)
     assert house.texts() == set()
     assert [one.held for one in house.desk.standing().held()] == [FileTrouble.FAILS_CHECK.value]
+
+
+def test_what_the_person_wrote_in_a_script_without_rules_comes_back_and_is_in_use(house: House) -> None:
+    take(house.desk, write_question("أعيش في القاهرة", None), house.hand())
+    (cairo,) = house.desk.standing().live()
+    take(house.desk, rewrite_question(cairo.id, "أعيش في بيروت"), house.hand())
+    undo(house, None)
+    assert house.texts() == {"أعيش في القاهرة"}
+    assert house.desk.standing().held() == ()
 
 
 def test_an_earlier_copy_that_is_gone_stays_gone(house: House) -> None:

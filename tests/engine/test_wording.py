@@ -35,6 +35,11 @@ def test_a_description_stands_as_it_is(words: str) -> None:
     assert worded(words, Kind.PREFERENCE, (), MONDAY) == Add(Kind.PREFERENCE, words, "")
 
 
+@pytest.mark.parametrize("words", ["أعيش في القاهرة مع أختي", "אני מעדיף תה על קפה", "من در تهران زندگی می‌کنم"])
+def test_where_nobody_can_read_it_the_persons_own_sentence_stands(words: str) -> None:
+    assert worded(words, None, (), MONDAY) == Add(Kind.FACT, words, "")
+
+
 def test_the_kind_that_was_named_counts() -> None:
     assert worded("I prefer tea over coffee", Kind.PEOPLE, (), MONDAY).kind is Kind.PEOPLE
 
@@ -52,6 +57,9 @@ REFUSED: tuple[tuple[str, str, str], ...] = (
     ("I have diabetes", "too personal", ""),
     ("The password is Tr0ub4dor&3xyz", "a secret", ""),
     ("Likes te\u200ba", "hidden characters", ""),
+    ("אני אוהב\u202e תה", "hidden characters", ""),
+    ("أعيش في pаris", "look-alike letters", ""),
+    ("هل تعيش هنا؟", "must be one statement about you", HOW),
 )
 
 

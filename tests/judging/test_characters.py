@@ -149,7 +149,18 @@ def test_ordinary_words_have_one_form() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "expected"), [("pаssword", True), ("пароль password", False), ("Ωmega", True), ("喜欢tea", False)]
+    ("text", "expected"),
+    [
+        ("pаssword", True),
+        ("пароль password", False),
+        ("Ωmega", True),
+        ("喜欢tea", False),
+        ("משתמש בGitHub", False),  # a prefix, as Hebrew writes it
+        ("يستخدم الـPython", False),
+        ("שfileם", True),
+        ("passוord", True),
+        ("paاssword", True),
+    ],
 )
 def test_mixed_scripts(text: str, expected: bool) -> None:
     assert mixed_scripts(text) is expected
@@ -157,7 +168,8 @@ def test_mixed_scripts(text: str, expected: bool) -> None:
 
 def test_marks_on_a_letter() -> None:
     assert stacked_marks("z\u0336\u0337\u0338ebra")
-    assert not stacked_marks("Việt Nam, naïve, हिन्दी, שָׁלוֹם")
+    assert stacked_marks("ש\u05bc\u05c1\u05b8\u0336")
+    assert not stacked_marks("Việt Nam, naïve, हिन्दी, שָׁלוֹם, שַּׁבָּת, مُحَمَّدٌ")
 
 
 @given(st.text(max_size=60))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from afterword.core.verdict import Reason
-from afterword.judging.form import form_reasons, has_rules, is_description, wording_reasons
+from afterword.judging.form import form_reasons, has_rules, is_description, is_untold, wording_reasons
+from afterword.language.pack import Pack
+from afterword.language.packs import PACKS
 
 POWER, ORDER, ASSISTANT, LEVER = Reason.POWER, Reason.ORDER, Reason.ABOUT_ASSISTANT, Reason.MANIPULATION
 
@@ -171,3 +173,10 @@ def test_a_projects_name_may_open() -> None:
 )
 def test_the_persons_own_verb_may_open(text: str, said: str, expected: bool) -> None:
     assert is_description(text, said=[said]) is expected
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.code)
+def test_a_script_is_untold_until_a_language_of_it_has_rules(pack: Pack) -> None:
+    """Said in its own small words, so that who writes rules for a form is reminded of what stands open for it."""
+    text = " ".join(pack.function_words.split()[:40])
+    assert is_untold(text) is not has_rules(pack.code)

@@ -16,6 +16,7 @@ from afterword.core.verdict import Reason
 from .lookalikes import to_latin
 
 MARKS_ON_A_LETTER = 2  # at most; more hide a letter under them
+MARKS_IN_HEBREW = 3  # a point in the letter, one for its sound, and its vowel
 _JOINERS = "\u200c\u200d"
 _VARIATION = frozenset(["\ufe0e", "\ufe0f"])
 _USES_JOINERS = regex.compile(
@@ -53,7 +54,14 @@ _SCRIPTS = {
     name: regex.compile(rf"\p{{Script={name}}}") for name in ("Latin", "Cyrillic", "Greek", "Armenian", "Cherokee")
 }
 _WORD = regex.compile(r"[\p{L}\p{M}]+")
-_STACKED = regex.compile(rf"\p{{M}}{{{MARKS_ON_A_LETTER + 1},}}")
+_STACKED = regex.compile(
+    rf"(?<!\p{{Hebrew}})\p{{M}}{{{MARKS_ON_A_LETTER + 1},}}|\p{{M}}{{{MARKS_IN_HEBREW + 1},}}", regex.V1
+)
+# Latin letters may begin or end a word of a script that is read the other way ("בGitHub"), not stand inside it.
+_OTHER_WAY = r"[\p{Hebrew}\p{Arabic}\p{Syriac}\p{Thaana}]"
+_WOVEN = regex.compile(
+    rf"{_OTHER_WAY}\p{{M}}*\p{{Latin}}[\p{{Latin}}\p{{M}}]*{_OTHER_WAY}|\p{{Latin}}\p{{M}}*{_OTHER_WAY}(?:{_OTHER_WAY}|\p{{M}})*\p{{Latin}}"
+)
 # Single letters with a blank or a mark between each: at least three of them.
 _APART = r"(?:[ .\-_*·]| [.\-_*·] )"
 _SPACED = regex.compile(
@@ -93,12 +101,14 @@ def _varies(before: str) -> bool:
 
 
 def mixed_scripts(text: str) -> bool:
-    """Whether one word mixes Latin, Cyrillic, Greek or the like."""
+    """Whether one word mixes Latin, Cyrillic, Greek or the like, or Latin with a script read the other way."""
     return any(_mixes(word) for word in _WORD.findall(text))
 
 
 def _mixes(word: str) -> bool:
-    return not word.isascii() and sum(bool(script.search(word)) for script in _SCRIPTS.values()) > 1
+    if word.isascii():
+        return False
+    return sum(bool(script.search(word)) for script in _SCRIPTS.values()) > 1 or _WOVEN.search(word) is not None
 
 
 def stacked_marks(text: str) -> bool:

@@ -20,7 +20,7 @@ from .characters import has_tag, hidden, links, mixed_scripts, names_block, stac
 from .forbidden import DROPPED, kinds
 from .forbidden.numbers import reaching_values, squeezed
 from .forbidden.shapes import decoded, is_random
-from .form import has_rules, is_description, wording_reasons
+from .form import has_rules, is_description, is_untold, wording_reasons
 
 LONGEST_SHARED = 4  # words in a row that a text may not share with what was read, unless the person said them too
 SHARED_PAIRS = 7  # the same for pairs of characters in scripts without spaces
@@ -43,12 +43,14 @@ def memory_check(
     kind: Kind | None = None,
     lang: str = "",
     subjects: Sequence[str] = (),
+    by_hand: bool = False,
 ) -> tuple[CheckCode, ...]:
     """Why a text may not go live by itself; empty where it may.
 
     ``said``: what the person said or typed. ``read``: what the chat read from outside. ``recent``: texts saved
     within the last hour. ``lang``: the text's language where known. ``subjects``: names that may open a description
-    (a project's).
+    (a project's). ``by_hand``: the person wrote this very text and said yes to it, so where nobody here can tell its
+    form, they did.
     """
     rows = (
         (CheckCode.SENDS, _sends(text, said, kind)),
@@ -57,7 +59,7 @@ def memory_check(
         (CheckCode.LOOK_ALIKE, mixed_scripts(text) or stacked_marks(text)),
         (CheckCode.ENCODED, _encoded(text)),
         (CheckCode.ORDER, bool(wording_reasons(text, said)) or has_tag(text) or names_block(text)),
-        (CheckCode.FORM, not (_one_statement(text) and _describes(text, lang, subjects, said))),
+        (CheckCode.FORM, not (_one_statement(text) and _describes(text, lang, subjects, said, by_hand=by_hand))),
         (CheckCode.SPLIT, _split(text, recent, lang)),
         (CheckCode.SECRET, bool(kinds(text, lang=lang) & DROPPED)),
         (CheckCode.TOO_LONG, len(text) > LONGEST_TEXT),
@@ -65,8 +67,10 @@ def memory_check(
     return tuple(code for code, holds in rows if holds)
 
 
-def _describes(text: str, lang: str, subjects: Sequence[str], said: Sequence[str]) -> bool:
+def _describes(text: str, lang: str, subjects: Sequence[str], said: Sequence[str], *, by_hand: bool) -> bool:
     """In a language without rules nobody can tell, so the person is asked."""
+    if by_hand and is_untold(text):
+        return True
     return has_rules(lang) and is_description(text, lang, subjects=subjects, said=said)
 
 

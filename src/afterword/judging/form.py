@@ -20,7 +20,12 @@ from afterword.language.wordings import Asked, found, opens, places, without
 from .characters import closed_runs, forms
 from .harmless import opens_description, small_elsewhere, without_own_verb
 
-_ASKS = regex.compile(r"[?？؟]\s*$")
+_ASKS = regex.compile(r"[?？؟;՞]\s*$")
+_LETTER = regex.compile(r"\p{L}")
+_TOLD = regex.compile(r"[\p{Latin}\p{Han}]")  # the scripts of the languages that have rules for the form of a text
+_KANA = regex.compile(r"[\p{Hiragana}\p{Katakana}]")
+_SPACELESS = regex.compile(r"[\p{Hiragana}\p{Katakana}\p{Han}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]")
+_SHORTEST = 4  # letters of a sentence where no spaces part the words
 _ROWS = (
     (Reason.POWER, "powers"),
     (Reason.ORDER, "orders"),
@@ -56,6 +61,17 @@ def grants_power(text: str) -> bool:
 def has_rules(lang: str) -> bool:
     """Whether the form of a text in this language can be told: unknown ('') is tried in every language that we have."""
     return lang == "" or any(pack.code == lang and pack.form.openings.strip() for pack in PACKS)
+
+
+def is_untold(text: str) -> bool:
+    """Whether it may be a statement in a script whose form nobody here can tell: several words, and no question.
+
+    Most of its letters are of that script, the first one too: names in Latin letters may stand among them.
+    """
+    letters = _LETTER.findall(text)
+    told = [] if _KANA.search(text) else [letter for letter in letters if _TOLD.match(letter)]
+    several = len(text.split()) > 1 or (len(letters) >= _SHORTEST and all(map(_SPACELESS.match, letters)))
+    return several and not _ASKS.search(text) and len(told) * 2 < len(letters) and letters[0] not in told
 
 
 def is_description(text: str, lang: str = "", *, subjects: Iterable[str] = (), said: Iterable[str] = ()) -> bool:

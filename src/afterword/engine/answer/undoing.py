@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from afterword.core.entry import Answered, AnswerKind, Body, FileTrouble, Held, NeverRemoved, PatternNow
 from afterword.core.errors import BadInput
-from afterword.core.memory import Memory, Place, Stage
+from afterword.core.memory import Memory, Place, Source, Stage
 from afterword.core.pattern import PatternState
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
@@ -160,7 +160,8 @@ def _checked(standing: Standing, memories: Iterable[Memory]) -> Iterable[Held]:
     """What is brought back goes through the check; what fails it is back, and left out until the person answers."""
     for memory in memories:
         back = memory.place is Place.LIVE and standing.memories[memory.id].memory.place is not Place.LIVE
-        codes = memory_check(memory.text, said=words_of(standing, memory), kind=memory.kind) if back else ()
+        said, by_hand = words_of(standing, memory), memory.source is Source.YOU
+        codes = memory_check(memory.text, said=said, kind=memory.kind, by_hand=by_hand) if back else ()
         if codes:
             yield Held(memory.id, FileTrouble.FAILS_CHECK, codes)
 

@@ -39,7 +39,7 @@ def worded(words: str, kind: Kind | None, memories: Sequence[Memory], now: datet
 
     Raises BadInput for what may not be kept, and for what cannot be read as one statement about them.
     """
-    codes = memory_check(words, said=(words,), kind=kind or Kind.FACT)
+    codes = memory_check(words, said=(words,), kind=kind or Kind.FACT, by_hand=True)
     found = as_said(words, memories, now) if set(codes) <= WORDING else ()
     if len(found) > 1:
         raise BadInput("That says more than one thing.", "Remember each by itself.")
