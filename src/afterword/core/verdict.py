@@ -45,6 +45,7 @@ class Reason(StrEnum):
     MODE_ASK = "mode_ask"
     NEVER_LIST_UNREADABLE = "never_list_unreadable"
     FROM_ASSISTANT = "from_assistant"
+    MERGED_WISHES = "merged_wishes"
     PREVIEW = "preview"
     MEMORY_CHECK = "memory_check"
     OK = "ok"

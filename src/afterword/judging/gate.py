@@ -40,7 +40,11 @@ class Row:
 
 def judge(change: Change, situation: Situation) -> Verdict:
     """What becomes of a change: the gate, then the memory check."""
-    case = case_of(change, situation)
+    return decide(case_of(change, situation))
+
+
+def decide(case: Case) -> Verdict:
+    """The same for a change of which everything is worked out."""
     if dropped := _matching(DROPS, case):
         reason, detail = dropped[0]
         return Drop(reason, _reasons(dropped), detail)

@@ -40,7 +40,8 @@ class Learning:
     ``memory`` is the id of the memory that the change makes or keeps (reserved while it waits), None when dropped.
     ``outside`` names what had been read from outside by then. ``cost_micros`` is in millionths of a dollar.
     ``counted``: whether
-    it uses up the limit of a day (a kept preview does not). ``title`` is the chat's, secrets masked.
+    it uses up the limit of a day (a kept preview does not). ``title`` is the chat's, secrets masked. ``merged``: the
+    memories that a model put together in it, by id; empty for everything else.
     """
 
     id: str
@@ -58,6 +59,7 @@ class Learning:
     cost_micros: int = 0
     counted: bool = True
     title: str = ""
+    merged: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
