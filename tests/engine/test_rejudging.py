@@ -23,7 +23,9 @@ from afterword.engine.asking import take
 from afterword.engine.doubting import doubt
 from afterword.engine.health import health
 from afterword.engine.hearing import own_words_in
+from afterword.engine.overview import closed_cards
 from afterword.engine.rejudging import Rejudged, rejudge
+from afterword.engine.saying import NOT_ENOUGH
 
 
 @pytest.fixture
@@ -244,10 +246,25 @@ def test_a_question_is_closed_where_too_few_of_its_words_are_left_and_asked_agai
     (told,) = [line for line in health(house.desk, "home", "1").lines if line.code == "question_closed"]
     assert told.says.startswith(f"The question about {asked.card.memory} is not asked any more: some of the words")
     assert told.next_step == f"afterword why {asked.card.memory}"
+    (view,) = closed_cards(house.desk)
+    assert (view.id, view.words, view.why, view.at) == (asked.card.id, asked.card.words, NOT_ENOUGH, house.clock.now())
+    assert view.memory is not None
     looked(house, corrected("c3", 3))
     (again,) = house.desk.standing().open_cards()
     assert again.card.id != asked.card.id
-    house.later(days=31)
+    assert closed_cards(house.desk) == ()
+
+
+def test_that_a_question_was_closed_is_said_for_a_month(house: House) -> None:
+    chats = [corrected(f"c{number}", number) for number in range(3)]
+    for read in chats:
+        looked(house, read)
+        house.later(days=1)
+    assert doubt(house.desk, turned(chats[1], "c1-2", speaker=Speaker.CLIENT))
+    house.later(days=30)
+    assert len(closed_cards(house.desk)) == 1
+    house.later(seconds=1)
+    assert closed_cards(house.desk) == ()
     assert [line.code for line in health(house.desk, "home", "1").lines if line.code == "question_closed"] == []
 
 

@@ -25,6 +25,7 @@ from afterword.engine.views import (
     CardView,
     ChatAt,
     ChatView,
+    ClosedView,
     CountLine,
     Done,
     EarlierView,
@@ -181,6 +182,10 @@ class App(Reaching):
     def cards(self) -> tuple[CardView, ...]:
         """Questions that were not answered yet."""
         return overview.cards(self._parts.desk())
+
+    def closed_cards(self) -> tuple[ClosedView, ...]:
+        """Questions of the last weeks that are not asked any more, with the reason."""
+        return overview.closed_cards(self._parts.desk())
 
     def earlier(self) -> tuple[EarlierView, ...]:
         """Superseded and archived memories, latest first."""

@@ -92,25 +92,26 @@ def why(*, which: str, as_json: bool) -> None:
 def waiting(*, as_json: bool) -> None:
     """Show what waits for your OK, and the questions Afterword has for you."""
     with opened() as app, paper() as sheet:
-        views, cards = app.waiting(), app.cards()
+        views, cards, closed = app.waiting(), app.cards(), app.closed_cards()
         if as_json:
-            from .shapes import of_card, of_learning
+            from .shapes import of_card, of_closed, of_learning
 
-            sheet.json(
-                {"waiting": [of_learning(view) for view in views], "questions": [of_card(card) for card in cards]}
-            )
+            waits = {"waiting": [of_learning(view) for view in views], "questions": [of_card(card) for card in cards]}
+            sheet.json({**waits, "closed": [of_closed(card) for card in closed]})
             return
+        from .telling import tell_card, tell_closed, tell_learnings
+
         if not views and not cards:
             sheet.say("Nothing waits for you, and there is no question for you.")
             sheet.say("What was learned: afterword learned", indent=2, ink=Ink.FAINT)
+            tell_closed(sheet, closed)
             return
-        from .telling import tell_card, tell_learnings
-
         tell_learnings(sheet, "Waiting for your OK", views, ink=Ink.WAITS)
         if cards:
             sheet.title("Questions for you")
             for card in cards:
                 tell_card(sheet, card)
+        tell_closed(sheet, closed)
         sheet.line()
         sheet.say("afterword keep ID · afterword forget ID · afterword answer ID", ink=Ink.FAINT)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from afterword.app import CardView, Choice, EarlierView, LearningState, LearningView, MemoryView
+from afterword.app import CardView, Choice, ClosedView, EarlierView, LearningState, LearningView, MemoryView
 from afterword.app.saying import CHATS, LEARNINGS, STAGES, TROUBLES, WHY_NOT, checks, count, day, spoken
 from afterword.app.saying import reach as reach_of
 from afterword.core.memory import Source, scope_name
@@ -102,6 +102,15 @@ def tell_card(paper: Paper, view: CardView) -> None:
     """One question, with what may be chosen."""
     paper.aligned(plain(view.words), view.id, indent=2, ink=Ink.WAITS)
     paper.say(choices(view.choices), indent=4, ink=Ink.FAINT)
+
+
+def tell_closed(paper: Paper, views: Sequence[ClosedView]) -> None:
+    """Questions that are not asked any more, each with the reason."""
+    if views:
+        paper.title("Not asked any more")
+    for view in views:
+        paper.aligned(plain(view.words), view.memory.id if view.memory else "", indent=2)
+        paper.say(f"{day(view.at)}: {view.why}", indent=4, ink=Ink.FAINT)
 
 
 def choices(offered: Sequence[Choice]) -> str:

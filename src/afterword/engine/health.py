@@ -16,6 +16,7 @@ from afterword.engine.comparing import Compared
 from afterword.engine.desk import Desk
 from afterword.engine.folder import look_over
 from afterword.engine.overview import learning_state
+from afterword.engine.questions import lately_closed
 from afterword.engine.saying import NOT_ENOUGH, TROUBLES, count
 from afterword.engine.views import Health, HealthLine
 
@@ -32,7 +33,7 @@ def health(desk: Desk, home: str, version: str, more: Iterable[HealthLine] = ())
     """What is well and what is not; ``more`` are lines of parts that the engine does not know."""
     standing = desk.standing()
     lines = [*more, *_record_lines(desk, standing), *_file_lines(desk, standing), *_learning_lines(desk)]
-    lines += _closed_lines(desk, standing)
+    lines += _closed_lines(desk)
     lines.sort(key=_rank)
     if all(line.level == "ok" for line in lines):
         lines.insert(0, HealthLine("ok", "well", "Everything is as it should be."))
@@ -64,13 +65,10 @@ def _learning_lines(desk: Desk) -> Iterator[HealthLine]:
         )
 
 
-def _closed_lines(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
-    """Questions of the last weeks that were taken back, with the reason."""
-    lately = desk.now - desk.terms.waits_for
-    for one in standing.cards.values():
-        if one.closed_at is not None and one.closed_at >= lately:
-            says = f"The question about {one.card.memory} is not asked any more: {NOT_ENOUGH}"
-            yield HealthLine("note", "question_closed", says, f"afterword why {one.card.memory}")
+def _closed_lines(desk: Desk) -> Iterator[HealthLine]:
+    for one in lately_closed(desk):
+        says = f"The question about {one.card.memory} is not asked any more: {NOT_ENOUGH}"
+        yield HealthLine("note", "question_closed", says, f"afterword why {one.card.memory}")
 
 
 def _file_lines(desk: Desk, standing: Standing) -> Iterator[HealthLine]:

@@ -13,7 +13,8 @@ from afterword.core.verdict import SeenAgain
 from afterword.engine import finding
 from afterword.engine.desk import Desk
 from afterword.engine.folder import look_over
-from afterword.engine.saying import clock
+from afterword.engine.questions import lately_closed
+from afterword.engine.saying import NOT_ENOUGH, clock
 from afterword.engine.viewing import (
     answer_seen,
     card_view,
@@ -25,6 +26,7 @@ from afterword.engine.viewing import (
 )
 from afterword.engine.views import (
     CardView,
+    ClosedView,
     EarlierView,
     LearningView,
     MemoryView,
@@ -95,6 +97,15 @@ def cards(desk: Desk) -> tuple[CardView, ...]:
     """Open questions."""
     standing = desk.standing()
     return tuple(card_view(standing, card) for card in standing.open_cards())
+
+
+def closed_cards(desk: Desk) -> tuple[ClosedView, ...]:
+    """Questions that were closed without an answer in the last weeks, newest first."""
+    standing = desk.standing()
+    return tuple(
+        ClosedView(one.card.id, one.closed_at or one.at, one.card.words, NOT_ENOUGH, standing.memory(one.card.memory))
+        for one in lately_closed(desk)
+    )
 
 
 def memories(desk: Desk, kind: Kind | None) -> tuple[MemoryView, ...]:

@@ -8,6 +8,7 @@ from .looked import of_indexed, of_look, of_report, of_source
 from .plain import Shape, when
 from .remembered import (
     of_card,
+    of_closed,
     of_earlier,
     of_exported,
     of_learning,
@@ -25,6 +26,7 @@ __all__ = [
     "of_card",
     "of_chat",
     "of_chunk",
+    "of_closed",
     "of_earlier",
     "of_exported",
     "of_file_change",

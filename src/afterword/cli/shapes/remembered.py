@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from afterword.app import (
     CardView,
+    ClosedView,
     Declined,
     Done,
     EarlierView,
@@ -103,6 +104,12 @@ def of_card(view: CardView) -> Shape:
         "memory": view.memory.id if view.memory else None,
         "choices": [{"key": choice.key, "label": choice.label} for choice in view.choices],
     }
+
+
+def of_closed(view: ClosedView) -> Shape:
+    """A question that is not asked any more."""
+    which = view.memory.id if view.memory else None
+    return {"id": view.id, "at": when(view.at), "words": view.words, "why": view.why, "memory": which}
 
 
 def of_quote(quote: Quote) -> Shape:

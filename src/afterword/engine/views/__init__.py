@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .answered import CardView, Choice, Declined, Done, Given, LookAgain, Outcome, Shown
+from .answered import CardView, Choice, ClosedView, Declined, Done, Given, LookAgain, Outcome, Shown
 from .beside import NearbyView, ProfileView, UsedView
 from .chats import ChatAt, ChatHit, ChatRead, ChatView, FileRead, Hit, Recalled
 from .looked import Asks, FoundSource, LearnReport, LookView, NoteView, NotLooked, Preview
@@ -30,6 +30,7 @@ __all__ = [
     "ChatRead",
     "ChatView",
     "Choice",
+    "ClosedView",
     "CountLine",
     "Declined",
     "Done",

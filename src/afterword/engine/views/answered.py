@@ -33,6 +33,17 @@ class CardView:
 
 
 @dataclass(frozen=True, slots=True)
+class ClosedView:
+    """A question that is not asked any more though nobody answered it: since when, and why in a sentence."""
+
+    id: str
+    at: datetime
+    words: str
+    why: str
+    memory: Memory | None
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """What a person is shown before they answer: ``words`` whole, one line a thing, and what they may choose.
 

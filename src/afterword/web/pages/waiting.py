@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from afterword.app import App, CardView, FileChange, LearningView
+from afterword.app import App, CardView, ClosedView, FileChange, LearningView
 from afterword.web.face import Asked
 
 from .page import Page, Part, part_of
@@ -14,16 +14,17 @@ MANY = 20
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """What waits for the person."""
+    """What waits for the person, and which questions do no more."""
 
     cards: tuple[CardView, ...]
+    closed: tuple[ClosedView, ...]
     part: Part[LearningView]
     files: tuple[FileChange, ...]
 
 
 def values(app: App, asked: Asked) -> Waiting:
     """See Page."""
-    return Waiting(app.cards(), part_of(app.waiting(), asked, MANY), app.file_changes())
+    return Waiting(app.cards(), app.closed_cards(), part_of(app.waiting(), asked, MANY), app.file_changes())
 
 
 PAGE = Page("/waiting", "Waiting for your OK", "waiting.html", values)
