@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import select
 import shutil
 import signal
@@ -42,10 +43,13 @@ _NO_FAULT = "NULL value in labels.number"
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """One run: exit code, seconds, the most megabytes at any moment, how often it said how far it was, and its JSON."""
+    """One run: exit code, seconds by the clock and of the processor, the most megabytes at any moment, how often it said
+    how far it was, the longest that it was silent, and its JSON.
+    """
 
     code: int
     seconds: float
+    worked: float
     megabytes: float
     steps: int
     silent: float
@@ -57,7 +61,8 @@ class Ran:
         return int(done.get(what, 0)) if isinstance(done, dict) else 0
 
     def __str__(self) -> str:
-        return f"{self.seconds:.0f} s, {self.megabytes:.0f} MB, {self.steps} steps shown, silent {self.silent:.1f} s"
+        spent = f"{self.seconds:.0f} s ({self.worked:.0f} of the processor), {self.megabytes:.0f} MB"
+        return f"{spent}, {self.steps} steps shown, silent {self.silent:.1f} s"
 
 
 class Person:
@@ -67,6 +72,8 @@ class Person:
         self.chats, self.home = folder / "person", folder / "afterword"
         self.chats.mkdir(parents=True)
         self.env = {"HOME": str(self.chats), "PATH": os.environ["PATH"], "AFTERWORD_HOME": str(self.home)}
+        if "PYTHONPATH" in os.environ:  # the very source that this bench was told to run from
+            self.env["PYTHONPATH"] = os.environ["PYTHONPATH"]
         if not meaning:
             self.env["AFTERWORD_WORDS_ALONE"] = "1"
 
@@ -80,10 +87,10 @@ class Person:
 
     def learn(self, *, stop_at: int = 0) -> Ran:
         """The whole program, on a terminal. ``stop_at``: Ctrl-C once so many files were read in one row; 0: never."""
-        began = time.perf_counter()
+        began, before = time.perf_counter(), _worked()
         with _on_a_terminal(_LEARN, self.env) as (process, screen):
             seen = _watch(process, screen, stop_at)
-        return Ran(process.returncode, time.perf_counter() - began, *seen)
+        return Ran(process.returncode, time.perf_counter() - began, _worked() - before, *seen)
 
     def rows(self, what: str) -> int:
         """How many rows a table of the index has."""
@@ -104,6 +111,12 @@ class Person:
 
     def _index(self) -> sqlite3.Connection:
         return sqlite3.connect(self.home / "index" / "chunks.sqlite3")
+
+
+def _worked() -> float:
+    """Seconds of the processor that all programs took that were started from here and have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 @contextmanager

@@ -109,10 +109,10 @@ class Lines:
                 batch.append(CutLine(pending))
                 pending, skipped, chunk = b"", 0, chunk[end + 1 :]
             text = pending + chunk if pending else chunk
-            end = text.rfind(b"\n") + 1
-            pending = text[end:]
-            batch.extend(self._whole(text[:end]))
-            self.offset += end
+            lines = text.split(b"\n")
+            pending = lines.pop()
+            batch += self._whole(text, lines)
+            self.offset += len(text) - len(pending)
             self.count += len(batch)
             yield batch
             if len(pending) > self._cap:
@@ -121,13 +121,11 @@ class Lines:
         self.tail_bytes = len(pending) + skipped
         self.tail = b"" if skipped else self._cleaned(pending)
 
-    def _whole(self, text: bytes) -> Iterator[bytes]:
-        """Lines of a piece that ends with a line end. Most pieces have nothing in them to clean."""
-        lines = text.split(b"\n")
+    def _whole(self, text: bytes, lines: list[bytes]) -> list[bytes]:
+        """These lines of a text, without blank ones. Most texts have nothing in them to clean."""
         if b"\0" in text or text.startswith(_BOM) or len(text) > self._cap:
-            yield from filter(None, map(self._shortened, lines))
-        else:
-            yield from (line for line in lines if line and not line.isspace())
+            return list(filter(None, map(self._shortened, lines)))
+        return [line for line in lines if line and not line.isspace()]
 
     def _shortened(self, line: bytes) -> bytes:
         if len(line) <= self._cap:

@@ -154,10 +154,16 @@ def _denied(record: Record, text: str, uuid: str, at: datetime | None) -> Iterat
 
 def _ended(call: Call, record: Record, block: Block, text: str) -> Step:
     if not block.is_error:
-        return call.described.ended(exit_code=_clean_exit(call, record, block), failed=False)
+        return _clean(call.described, _clean_exit(call, record, block))
     code = _EXIT_CODE.match(text)
     message = _ERROR_TAG.sub("", text[code.end() :] if code else text).strip()
     return call.described.ended(exit_code=int(code[1]) if code else None, failed=True, message=message)
+
+
+@lru_cache(maxsize=2048)
+def _clean(described: Described, exit_code: int | None) -> Step:
+    """A step without error; the same one again for the same call."""
+    return described.ended(exit_code=exit_code, failed=False)
 
 
 def _clean_exit(call: Call, record: Record, block: Block) -> int | None:

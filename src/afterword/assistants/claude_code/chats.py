@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
@@ -75,8 +75,10 @@ class Group:
 def _parted(scan: Scan, stem: str) -> list[Group]:
     """Sessions that hang together are one chat, which was resumed; sessions that do not are chats of their own."""
     found = {session: {session} for session in dict.fromkeys(node.session for node in scan.nodes)}
-    if len(found) > 1:
-        _join(scan, found)
+    if len(found) == 1:
+        (session,) = found
+        return [Group(stem, session, scan.nodes, [session])]
+    _join(scan, found)
     groups = []
     for number, sessions in enumerate({id(joined): joined for joined in found.values()}.values()):
         nodes = [node for node in scan.nodes if node.session in sessions]
@@ -129,8 +131,11 @@ def _chat(scan: Scan, group: Group, outlook: Outlook) -> Chat:
     )
 
 
-def _named_apart(entries: Iterable[Entry]) -> Iterator[Entry]:
+def _named_apart(entries: Sequence[Entry]) -> Iterator[Entry]:
     """Marks and quotes name entries by id, so a second one of the same id gets a name of its own."""
+    if len({entry.id for entry in entries}) == len(entries):
+        yield from entries
+        return
     seen: Counter[str] = Counter()
     for entry in entries:
         seen[entry.id] += 1
@@ -164,6 +169,8 @@ def _told(scan: Scan, group: Group, outlook: Outlook) -> Iterator[tuple[str, Ent
     lost, replacing = _branches(scan, group, tree)
     elsewhere = _said_elsewhere(scan, group)
     for place, node in enumerate(group.nodes):
+        if not node.entries and node.kind is not Kind.TURN and place not in replacing and not (node.calls and scan.calls):
+            continue
         branch = Branch.ABANDONED if place in lost else Branch.LIVE
         copied = _copied_from(node, group, outlook)
         if place in replacing:
@@ -182,7 +189,7 @@ def _told(scan: Scan, group: Group, outlook: Outlook) -> Iterator[tuple[str, Ent
 
 def _queued_in(state: State | None, entry: Entry) -> Entry:
     """The queue's log never says who typed: where others write into a session, its words are not the person's."""
-    if state and (state.automated or state.shared_with) and isinstance(entry, Said) and entry.why == QUEUE_ONLY:
+    if isinstance(entry, Said) and entry.why == QUEUE_ONLY and state and (state.automated or state.shared_with):
         return replace(entry, speaker=Speaker.AUTOMATED if state.automated else Speaker.CLIENT)
     return entry
 

@@ -10,15 +10,14 @@ from pathlib import Path
 
 from afterword.assistants.glancing import Glance, Shape, glance
 from afterword.assistants.lines import Lines, head_of, open_regular, proven, unread
-from afterword.core.chat import Chat, Skipped, StepRan
+from afterword.core.chat import Chat, Skipped
 from afterword.core.mark import Checkpoint
 from afterword.ports import ChatFile, Projects, ReadResult, Unread
 
-from .calls import AGENT_TOOLS, HOST
+from .calls import HOST
 from .chats import Outlook, chats_of
 from .lineage import Neighbours
 from .locations import chat_files, is_transcript_folder, open_sessions, root_of, roots
-from .nodes import Node
 from .records import NotARecord, Passing, Record, record_of
 from .scan import Scan
 from .subagents import AgentFiles, Reading, files_beside, is_agent_file, readings_of
@@ -92,8 +91,9 @@ class ClaudeCode:
             kept = None
         scan = kept.scan if kept else Scan()
         lines = Lines(file, start=kept.checkpoint.offset if kept else 0)
-        for line in lines:
-            scan.feed(line)
+        for batch in lines.batches():
+            for line in batch:
+                scan.feed(line)
         scan.skipped["nul_bytes"] += lines.nuls
         checkpoint = lines.checkpoint(path, VERSION)
         more = Counter[str]()
@@ -137,7 +137,7 @@ class ClaudeCode:
         for session in sessions:
             for file in files_beside(place.parent / session):
                 yield from self._read_once(file)
-        if any(_starts_agent(node) for node in scan.nodes):
+        if scan.starts_agents:
             for file in self._agents.of(place.parent, {*sessions, *(session for session in scan.states if session)}):
                 yield from self._read_once(file)
 
@@ -150,10 +150,6 @@ class ClaudeCode:
         if key not in self._readings:
             self._readings[key] = tuple(readings_of(file))
         return self._readings[key]
-
-
-def _starts_agent(node: Node) -> bool:
-    return any(isinstance(entry, StepRan) and entry.step.tool in AGENT_TOOLS for entry in node.entries)
 
 
 def _has_our_names(seen: Glance) -> bool:

@@ -133,7 +133,7 @@ class NotARecord(Struct, gc=False):
 
 _NO = frozenset({b"", b"null", b"false"})
 PROGRESS = b'"type":"progress"'
-_TYPE_STANDS_BEFORE = 1000  # bytes; a progress line that is told later is only read slower
+_TYPE_STANDS_BEFORE = 600  # bytes; a progress line that is told later is only read slower
 
 _record = msgspec.json.Decoder(Record)
 _passing = msgspec.json.Decoder(Passing)

@@ -64,6 +64,7 @@ class Scan:
         self.summaries: list[tuple[str, str]] = []
         self.heard: list[Heard] = []
         self.unsigned = 0
+        self.starts_agents = False  # a call that starts a subagent ran
         self._in_agent_file = in_agent_file
         self._session: str | None = None
         self._state: State | None = None
@@ -106,7 +107,9 @@ class Scan:
         return node
 
     def _note(self, record: Record, at: datetime | None) -> None:
-        state = self.state(record.session)
+        state = self._state
+        if state is None or record.session != self._session:
+            state = self.state(record.session)
         if not state.cwd and record.cwd:
             state.cwd = record.cwd
         if record.entrypoint or record.prompt_source or record.origin:
@@ -181,8 +184,10 @@ class Scan:
             call = self.calls.get(block.tool_use_id or "", UNKNOWN_CALL)
             made = entries_of_result(record, block, call, at, line)
             entries.extend(made if line else (entry for entry in made if not isinstance(entry, Said)))
-            if call.tool in AGENT_TOOLS and (agent := agent_started(record)):
-                self.agents[call.id] = agent
+            if call.tool in AGENT_TOOLS:
+                self.starts_agents = self.starts_agents or any(isinstance(entry, StepRan) for entry in made)
+                if agent := agent_started(record):
+                    self.agents[call.id] = agent
         if self._node(record, name, at, Kind.WORK, entries):
             for block in content.results:
                 self.calls.pop(block.tool_use_id or "", None)
@@ -209,6 +214,7 @@ class Scan:
                 calls.append(call_of(block, line))
             elif block.type == "server_tool_use":
                 entries.append(StepRan(block.id or name, at, call_of(block).described.ended()))
+                self.starts_agents = self.starts_agents or block.name in AGENT_TOOLS
         if text:
             entries.insert(0, Replied(name, at, text))
         if node := self._node(record, name, at, Kind.WORK, entries):

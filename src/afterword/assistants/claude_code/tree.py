@@ -7,6 +7,7 @@ Parents that are missing or run in a circle occur in real files; such a record f
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 
 from afterword.core.chat import Replied
 
@@ -26,10 +27,22 @@ class Tree:
         self.gives_reasons = any(node.ended and any(isinstance(e, Replied) for e in node.entries) for node in nodes)
         self.linked = any(self._resolved(node.parent) is not None for node in nodes if not node.aside)
         self.parents = self._parents()
-        self.children: dict[int | None, list[int]] = {}
+
+    @cached_property
+    def children(self) -> dict[int | None, list[int]]:
+        """The places that stand right below each, in the order of the file."""
+        found: dict[int | None, list[int]] = {}
         for place, parent in enumerate(self.parents):
-            if not nodes[place].aside:
-                self.children.setdefault(parent, []).append(place)
+            if not self.nodes[place].aside:
+                found.setdefault(parent, []).append(place)
+        return found
+
+    @property
+    def _forks(self) -> bool:
+        """Whether two records follow the same one; in a chat where none do, nothing was left behind."""
+        beside = sum(node.aside for node in self.nodes)
+        above = {parent for parent, node in zip(self.parents, self.nodes, strict=True) if not node.aside}
+        return len(above) + beside < len(self.nodes)
 
     def _resolved(self, name: str | None) -> int | None:
         """The node that a parent's name leads to, through records that gave none."""
@@ -41,13 +54,18 @@ class Tree:
     def _parents(self) -> list[int | None]:
         parents: list[int | None] = []
         before: int | None = None
+        upwards = True
         for place, node in enumerate(self.nodes):
             if node.aside:
                 parents.append(before)
                 continue
-            parents.append(self._parent(node, before))
+            found = self.places.get(node.parent or "")  # usually the record itself is there
+            if found is None:
+                found = self._parent(node, before)
+            upwards = upwards and (found is None or found < place)
+            parents.append(found)
             before = place
-        return _without_circles(parents)
+        return parents if upwards else _without_circles(parents)
 
     def _parent(self, node: Node, before: int | None) -> int | None:
         found = self._resolved(node.parent)
@@ -76,6 +94,8 @@ class Tree:
 
         ``taken_back_to``: the person went back to this record and said nothing yet.
         """
+        if taken_back_to is None and not self._forks:
+            return frozenset(), frozenset()
         live = set(self._upwards(leaf))
         lost: set[int] = set()
         for above in [above for above, below in self.children.items() if len(below) > 1]:

@@ -34,6 +34,10 @@ class ClaudeCodeSaved:
     name: str = "claude-code"
     title: str = "Claude Code"
 
+    def there(self) -> bool:
+        """Whether it saved anything here. Opens no file."""
+        return next(_files(self.env), None) is not None
+
     def find(self) -> SavedFound:
         """Everything below its folders."""
         saved: list[Saved] = []

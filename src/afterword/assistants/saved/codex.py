@@ -25,16 +25,21 @@ class CodexSaved:
     name: str = "codex"
     title: str = "Codex"
 
-    def find(self) -> SavedFound:
-        """Both files, where they are."""
+    def there(self) -> bool:
+        """Whether it saved anything here. Opens no file."""
+        return any(self._files())
+
+    def _files(self) -> list[Path]:
         home = self.env.get("HOME") or self.env.get("USERPROFILE") or ""
         named = self.env.get("CODEX_HOME") or (str(Path(home) / ".codex") if home else "")
+        places = [Path(named).expanduser() / "memories" / name for name in _FILES] if named else []
+        return [path for path in places if path.exists()]
+
+    def find(self) -> SavedFound:
+        """Both files, where they are."""
         saved: list[Saved] = []
         unread: list[Unread] = []
-        for name in _FILES if named else ():
-            path = Path(named).expanduser() / "memories" / name
-            if not path.exists():
-                continue
+        for path in self._files():
             text = text_of(str(path))
             if isinstance(text, Unread):
                 unread.append(text)
