@@ -16,7 +16,7 @@ from tests.storage.users import FORKS, as_ordinary_user, read_only
 from afterword.core.errors import HomeDamaged
 from afterword.core.fileop import PutFile, RemoveFile
 from afterword.core.memory import Kind, Memory, Place
-from afterword.storage import memory_files
+from afterword.storage import folder_look
 from afterword.storage.atomic import DiskSteps, is_link, read_regular, write_atomic
 from afterword.storage.filing import digest
 from afterword.storage.memory_files import DiskMemoryFiles
@@ -175,8 +175,8 @@ def test_a_file_that_lies_still_is_read_once_and_a_change_that_hides_is_seen(
         read.append(path)
         return read_regular(path, limit)
 
-    monkeypatch.setattr(memory_files, "read_regular", counted)
-    monkeypatch.setattr(memory_files, "_TICKS", 0)
+    monkeypatch.setattr(folder_look, "read_regular", counted)
+    monkeypatch.setattr(folder_look, "_TICKS", 0)
     stored = storage.files.get("m-tea")
     assert stored is not None
     file = storage.home.memory / stored.path

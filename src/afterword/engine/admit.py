@@ -29,6 +29,7 @@ from afterword.core.fileop import FileOp, Intent, PutFile, RemoveFile
 from afterword.core.mark import Checkpoint, LookMark
 from afterword.core.memory import Memory
 from afterword.core.standing import Standing, replay
+from afterword.engine.comparing import Comparing
 from afterword.engine.sockets import Sockets
 from afterword.ports import Batch, StoredFile
 
@@ -119,6 +120,7 @@ class Admitter:
     def __init__(self, sockets: Sockets) -> None:
         self._sockets = sockets
         self._standing = Standing()
+        self.comparing = Comparing()
         self.outdated = False  # whether this pen changed what is put beside messages
 
     def standing(self) -> Standing:
@@ -150,7 +152,7 @@ class Admitter:
         """
         if not admission:
             return ()
-        with self.alone():
+        with self.alone(), self._sockets.files.seen_once():
             if admission.writes or admission.gone or admission.puts:
                 self._ready_for_files()
                 self.standing()

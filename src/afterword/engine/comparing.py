@@ -73,6 +73,23 @@ class Compared:
 UNSEEN = frozenset({"unreadable", "link", "bad_name"})  # names in the folder that were not opened
 
 
+@dataclass(slots=True)
+class Comparing:
+    """Compares again only where the files or what stands are others than the last time."""
+
+    _files: Sequence[StoredFile] = ()
+    _standing: Standing | None = None
+    _found: Compared = Compared()
+
+    def compared(self, files: Sequence[StoredFile], standing: Standing, intended: Collection[str] = ()) -> Compared:
+        """As ``compare`` has it. Whoever gives the very same values gets what was found before."""
+        if intended:
+            return compare(files, standing, intended)
+        if files is not self._files or standing is not self._standing:
+            self._files, self._standing, self._found = files, standing, compare(files, standing)
+        return self._found
+
+
 def compare(files: Sequence[StoredFile], standing: Standing, intended: Collection[str] = ()) -> Compared:
     """Every difference between the folder and what stands. ``intended``: paths that are yet to be written or removed,
     which say nothing by what lies there.
@@ -97,7 +114,10 @@ def compare(files: Sequence[StoredFile], standing: Standing, intended: Collectio
         stands = standing.memories.get(file.memory.id)
         if stands is not None and stands.newest.path in intended:
             continue
-        trouble = _trouble(file, stands, doubled=times[file.memory.id] > 1)
+        doubled = times[file.memory.id] > 1
+        if stands is not None and not doubled and _as_left(file, stands):
+            continue
+        trouble = _trouble(file, stands, doubled=doubled)
         if trouble is not None:
             changed.append(Changed(file, trouble, stands))
         elif stands is None:
@@ -106,10 +126,15 @@ def compare(files: Sequence[StoredFile], standing: Standing, intended: Collectio
     there |= {change.stands.memory.id for change in moved if change.stands is not None}
     changed += moved
     kept = tuple(change for change in changed if not _left_alone(change, standing))
-    missing = tuple(s.memory.id for s in standing.memories.values() if s.present and s.memory.id not in there)
-    back = tuple(m for m, s in standing.memories.items() if m in there and _is_missing(s))
+    missing = tuple(m for m, s in standing.memories.items() if m not in there and s.present)
+    back = tuple(m for m, s in standing.memories.items() if s.held is not None and m in there and _is_missing(s))
     rekeyed = sum(1 for change in changed if _says_the_same(change))
     return Compared(kept, missing, back, tuple(unknown), blind, rekeyed)
+
+
+def _as_left(file: StoredFile, stands: MemoryStands) -> bool:
+    """Whether a file is what was written there last, as nearly all are: no row of ``_trouble`` is about it."""
+    return file.seal_ok and stands.present and file.seal == stands.newest.seal
 
 
 def _hidden_in(file: StoredFile, paths: Mapping[str, MemoryStands]) -> tuple[MemoryStands, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from afterword.core.memory import Memory
-from afterword.engine.comparing import Compared, compare, taken_from
+from afterword.engine.comparing import Compared, taken_from
 from afterword.engine.desk import Desk
 
 
@@ -12,7 +12,7 @@ def look_over(desk: Desk) -> Compared:
     if not desk.sockets.files.folder_present():
         return Compared()
     intended = {op.path for intent in desk.sockets.record.intents() for op in intent.ops}
-    return compare(desk.sockets.files.all(), desk.standing(), intended)
+    return desk.pen.comparing.compared(desk.sockets.files.all(), desk.standing(), intended)
 
 
 def as_filed(desk: Desk, which: str) -> Memory | None:

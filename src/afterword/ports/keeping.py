@@ -124,6 +124,13 @@ class MemoryFiles(Protocol):
         """
         ...
 
+    def seen_once(self) -> AbstractContextManager[None]:
+        """Within this, the folder is looked at once for all that is read; what is written meanwhile is seen.
+
+        A memory's own file is as it is now even so, wherever ``get`` is asked for it.
+        """
+        ...
+
     def folder_present(self) -> bool:
         """Whether the memory folder with its marker is there (a moved or unmounted folder is not an empty one)."""
         ...

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import os
 import stat
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -33,22 +31,14 @@ from afterword.storage.filing import (
     Doing,
     Plan,
     checked_path,
-    name_fits,
-    one_of,
     plan_new,
     plan_rewrite,
     stored_file,
-    unreadable_file,
     what_to_do,
-    with_doubles,
 )
+from afterword.storage.folder_look import Look, Looking
 from afterword.storage.home import Home, Identity, marked_for
 from afterword.storage.markdown import MOST_BYTES
-
-_Signature = tuple[int, ...] | None
-_TICKS = 2_000_000_000  # nanoseconds; the coarsest file system in use tells moments two seconds apart
-_PLACES = frozenset(place.value for place in FOLDERS)
-_DEEPEST = 8  # folders below ours; the person's own order, of which we only say that it is none of ours
 
 
 class DiskMemoryFiles:
@@ -72,18 +62,20 @@ class DiskMemoryFiles:
         self._steps = steps
         self._writable = writable
         self._swept = False
-        self._known: dict[str, tuple[_Signature, StoredFile]] = {}
-        self._drawing = False
-        self._seen: tuple[StoredFile, ...] | None = None
+        self._looking = Looking(self._folder, lambda path, content: stored_file(path, content, keys))
+        self._within = 0  # how many ``seen_once`` are open, one inside the other
+        self._seen: Look | None = None
 
     @contextmanager
     def seen_once(self) -> Iterator[None]:
-        """Within this, what lies here is looked at once for all that is read. What we write ourselves is seen."""
-        self._drawing, self._seen = True, None
+        """See ports.MemoryFiles."""
+        self._within += 1
         try:
             yield
         finally:
-            self._drawing, self._seen = False, None
+            self._within -= 1
+            if not self._within:
+                self._seen = None
 
     def all(self) -> tuple[StoredFile, ...]:
         """Every Markdown file. Where the folder is away: none.
@@ -92,21 +84,13 @@ class DiskMemoryFiles:
         'link', 'bad_name', 'unreadable', 'elsewhere' (in a folder of the person's own). ``memory`` is set for the first
         two as well; only a file without a problem may be used.
         """
-        if self._seen is not None:
-            return self._seen
-        if not self._folder.is_dir():
-            return ()
-        files = tuple(self._found(self._folder, "", 0))
-        paths = {file.path for file in files}
-        self._known = {path: known for path, known in self._known.items() if path in paths}
-        found = with_doubles(files)
-        if self._drawing:
-            self._seen = found
-        return found
+        return self._look().all()
 
     def get(self, memory: str) -> StoredFile | None:
         """The one file with this id; None where there is none, or more than one that is no conflict copy."""
-        return one_of(self.all(), memory)
+        if self._seen is not None and not self._looking.holds(memory):
+            self._seen = None
+        return self._look().get(memory)
 
     def plan_new(self, memory: Memory) -> Plan:
         """See ports.MemoryFiles."""
@@ -122,16 +106,36 @@ class DiskMemoryFiles:
             raise HomeNewer(
                 f"A newer release of Afterword wrote {self._home.root}.", "Install that release to change it."
             )
-        self._seen = None
         with self._lock.hold():
             self._check_present()
             path = self._inside(op.path)
             self._sweep_once()
-            return self._do(op, path)
+            try:
+                return self._do(op, path)
+            finally:
+                self._wrote(op.path)
 
     def folder_present(self) -> bool:
         """Whether the folder is there with the marker of this home."""
         return marked_for(self._home) == self._identity.home
+
+    def _look(self) -> Look:
+        if self._seen is not None:
+            return self._seen
+        if not self._folder.is_dir():
+            return Look({})
+        look = self._looking.look()
+        if self._within:
+            self._seen = look
+        return look
+
+    def _wrote(self, path: str) -> None:
+        """What we wrote ourselves is seen without looking at all the rest again."""
+        if self._seen is not None:
+            try:
+                self._looking.look_at(path)
+            except OSError:
+                self._seen = None
 
     def _do(self, op: FileOp, path: Path) -> bool:
         if is_link(path):
@@ -195,55 +199,3 @@ class DiskMemoryFiles:
 
     def _taken(self, path: str) -> bool:
         return os.path.lexists(self._folder.joinpath(*path.split("/")))
-
-    def _found(self, folder: Path, prefix: str, depth: int) -> Iterator[StoredFile]:
-        try:
-            with disk_errors(folder), os.scandir(folder) as listing:
-                entries = sorted(listing, key=lambda entry: entry.name)
-        except HomeDamaged:
-            if not prefix:
-                raise
-            yield unreadable_file(prefix.rstrip("/"), "unreadable")
-            return
-        for entry in entries:
-            path = f"{prefix}{entry.name.encode('utf-8', 'backslashreplace').decode('utf-8')}"
-            if entry.name.startswith("."):
-                continue
-            if is_link(Path(entry.path)):
-                if entry.name.lower().endswith(".md") or path in _PLACES:
-                    yield unreadable_file(path, "link")
-            elif entry.is_dir(follow_symlinks=False):
-                if depth < _DEEPEST:
-                    yield from self._found(Path(entry.path), f"{path}/", depth + 1)
-            elif entry.name.lower().endswith(".md"):
-                yield from self._read(Path(entry.path), path)
-
-    def _read(self, file: Path, path: str) -> Iterator[StoredFile]:
-        known = self._known.get(path)
-        if known is None and not name_fits(file.name):
-            yield unreadable_file(path, "bad_name")
-            return
-        try:
-            signature = _signature(file)
-            if known is None or known[0] != signature or signature is None:
-                known = signature, stored_file(path, read_regular(file, MOST_BYTES), self._keys)
-                self._known[path] = known
-            yield known[1]
-        except FileNotFoundError:
-            return  # gone since it was listed
-        except OSError:
-            yield unreadable_file(path, "unreadable")
-
-
-def _signature(file: Path) -> _Signature:
-    """What changes with every change of a file, or None where a change could go unseen.
-
-    A change within a tick of the clock after reading may leave all of it as it was, so a file counts as known only once
-    its last change lies back. Windows has no time of change that a program could not set.
-    """
-    signature = None
-    if sys.platform != "win32":
-        state = file.lstat()
-        if time.time_ns() - state.st_ctime_ns >= _TICKS:
-            signature = state.st_dev, state.st_ino, state.st_size, state.st_mtime_ns, state.st_ctime_ns
-    return signature
