@@ -121,7 +121,7 @@ SETTINGS: tuple[Setting, ...] = (
         "what makes search and comparing go by meaning: the best there is, one of them, or none",
         ("auto", "minilm", "static", "multilingual", "none"),
     ),
-    Setting("tidy", "off", "whether near-duplicates are merged by themselves", ("on", "off")),
+    Setting("tidy", "off", "whether near-duplicates are merged by themselves", ("on", "off", "model")),
     Setting("learn", "off", "learn from this assistant's chats", ("on", "off"), of="consent"),
     Setting("since", "", "from which moment on its chats may be heard", check=_moment, of="consent"),
     Setting("index", "on", "make its chats searchable", ("on", "off"), of="consent"),

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from afterword.core.errors import BadInput, HomeDamaged
 from afterword.core.standing import Standing
-from afterword.ports import Reviewer
+from afterword.ports import Reviewer, Tidier
 from afterword.settings import values
 
 if TYPE_CHECKING:
@@ -53,6 +53,11 @@ class Asking:
         if self._made is None or self._made[0] != wish:
             self._made = (wish, self._make(standing))
         return self._made[1]
+
+    def tidier(self, standing: Standing) -> Tidier | None:
+        """The same, for tidying up; None where whoever was handed in is not made for that."""
+        reviewer: object = self.reviewer(standing)
+        return reviewer if isinstance(reviewer, Tidier) else None
 
     def _make(self, standing: Standing) -> Reviewer | None:
         able = tuple(one for one in set_up(standing) if not isinstance(one, NotUsable))

@@ -52,7 +52,7 @@ class Parts:
     def desk(self) -> Desk:
         """The desk under the terms that hold now."""
         standing = self.pen.standing()
-        sockets = replace(self.sockets, reviewer=self.asking.reviewer(standing))
+        sockets = replace(self.sockets, reviewer=self.asking.reviewer(standing), tidier=self.asking.tidier(standing))
         return Desk(sockets, self.pen, terms(standing, self.storage.identity.device, _decided(standing)))
 
     def names(self) -> tuple[str, ...]:
@@ -158,7 +158,8 @@ def terms(standing: Standing, device: str, sources: Sequence[str]) -> Terms:
         mode=Mode(known["mode"].value),
         learning=known["learning"].value == "on",
         paused_until=_moment(known["paused_until"].value),
-        tidy=known["tidy"].value == "on",
+        tidy=known["tidy"].value != "off",
+        tidy_by_model=known["tidy"].value == "model",
         trust_files=known["changes_in_files"].value == "trust",
         device=device,
         cap_micros=round(float(known["cap"].value) * 1_000_000),

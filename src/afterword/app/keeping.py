@@ -20,7 +20,7 @@ from afterword.engine.hand import Hand
 from afterword.engine.importing import Imported, Told, bring_in, imported_waiting, keep_imported_question
 from afterword.engine.powers import Power, Turned
 from afterword.engine.restoring import powers_in, restore_question
-from afterword.engine.tidy import Merged
+from afterword.engine.tidy import ByModel, Merged, PutTogether, WouldAsk
 from afterword.engine.views import Done, Outcome, Shown
 from afterword.ports import Backup, Progress, silent
 from afterword.settings import checked
@@ -29,7 +29,17 @@ if TYPE_CHECKING:
     from afterword.assistants.saved import SavedFound
     from afterword.storage.backups import Written
 
-__all__ = ["Exported", "Imported", "Keeping", "Merged", "Restored", "as_markdown"]
+__all__ = [
+    "ByModel",
+    "Exported",
+    "Imported",
+    "Keeping",
+    "Merged",
+    "PutTogether",
+    "Restored",
+    "WouldAsk",
+    "as_markdown",
+]
 
 
 class Saves(Protocol):
@@ -137,6 +147,16 @@ class Keeping:
     def tidy(self, *, only_look: bool = False) -> tuple[Merged, ...]:
         """Put together what says nearly the same, each with an Undo of its own; ``only_look``: only say what."""
         return tidying.tidy(self._parts.desk(), only_look=only_look)
+
+    def would_ask(self) -> WouldAsk | str:
+        """Which model could be asked to look too, what it would be shown and cost at most. Asks nobody; 'nobody' where
+        none is set up, 'nothing' where none of those that are may be shown anything that is worth it.
+        """
+        return tidying.would_ask(self._parts.desk())
+
+    def tidy_by_model(self) -> ByModel:
+        """Ask it, and put together what code lets pass, each with an Undo of its own."""
+        return tidying.ask_a_model(self._parts.desk())
 
     def _here(self) -> Callable[[str], Turned]:
         parts = self._parts

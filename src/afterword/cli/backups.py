@@ -1,4 +1,4 @@
-"""Commands that take the whole out and bring it in: backups, export, import, and tidying up."""
+"""Commands that take the whole out and bring it in: backups, export, import."""
 
 from __future__ import annotations
 
@@ -104,26 +104,3 @@ def bring_in(*, source: str) -> int:
             return 0
         sheet.flush()
         return say_outcome(sheet, app.keeping.keep_imported(app.terminal_hand()))
-
-
-@click.command()
-@click.option("--dry-run", is_flag=True, help="Only say what would be put together.")
-@json_option
-def tidy(*, dry_run: bool, as_json: bool) -> int:
-    """Put together what says nearly the same: one stays, the others go to superseded. Each can be undone by itself.
-
-    What you wrote yourself stays as it is. By itself, once a day: afterword settings tidy on
-    """
-    with opened() as app, paper() as sheet:
-        merged = app.keeping.tidy(only_look=dry_run)
-        if as_json:
-            shapes = [{"stays": one.stays, "put_away": one.put_away, "learning": one.learning} for one in merged]
-            sheet.json({"merged": shapes})
-            return 0
-        for one in merged:
-            sheet.say(f"{plain(one.put_away)} -> {plain(one.stays)}")
-            if one.learning:
-                sheet.say(f"Take it back: afterword undo {one.learning}", indent=2, ink=Ink.FAINT)
-        if not merged:
-            sheet.say("Nothing says the same twice.")
-    return 0

@@ -67,7 +67,7 @@ _COMMANDS = {
     "restore": _Place("backups", "restore", "Bring back from a backup what is missing here."),
     "export": _Place("backups", "export", "What it knows, as Markdown or JSON."),
     "import": _Place("backups", "bring_in", "Bring in what your assistants saved about you."),
-    "tidy": _Place("backups", "tidy", "Put together what says nearly the same."),
+    "tidy": _Place("tidying", "tidy", "Put together what says nearly the same."),
     "daemon": _Place("daemon", "daemon", "Do the background's work here, and answer hooks, until Ctrl-C."),
     "service": _Place("daemon", "service", "Have the system start the daemon by itself, or no more."),
     "hook": _Place("daemon", "hook", "Answer one event of an assistant, as its own hook is answered."),

@@ -151,6 +151,11 @@ class SentNow:
         known = self.settled.cost_micros if self.settled is not None else None
         return self.line.most_micros if known is None else known
 
+    @property
+    def left(self) -> bool:
+        """Whether words may have gone to who was to be asked; where it was cut off, nobody knows that they did not."""
+        return self.settled is None or self.settled.left
+
 
 @dataclass(frozen=True, slots=True)
 class AnswerLine:

@@ -43,7 +43,7 @@ def doubt(desk: Desk, chat: Chat) -> bool:
 
 
 def _doubted(desk: Desk, standing: Standing, chat: Chat) -> Admission:
-    told = [one for one in standing.learnings.values() if one.learning.chat == chat.key and not one.undone]
+    told = [one for one in standing.learnings.values() if _rests_on(one.learning, chat.key) and not one.undone]
     patterns = [one for one in standing.patterns.values() if any(piece.chat == chat.key for piece in one.evidence)]
     if not told and not patterns:
         return Admission()
@@ -64,14 +64,22 @@ def _doubted(desk: Desk, standing: Standing, chat: Chat) -> Admission:
     return Admission(tuple(lines), tuple(write for write in writes if write.memory.id not in held))
 
 
+def _rests_on(learning: Learning, chat: str) -> bool:
+    merged = bool(learning.merged) and any(quote.chat == chat for quote in learning.quotes)
+    return learning.chat == chat or merged
+
+
 def _made_by_itself(learning: Learning, *, kept: bool) -> bool:
     """Whether a memory came of it without an answer of the person, from words."""
     return isinstance(learning.verdict, Apply) and not kept and bool(learning.quotes)
 
 
 def _foreign(learning: Learning, entries: Mapping[str, Entry], own: Mapping[str, OwnWords]) -> bool:
-    """Whether none of the words that it rests on is the person's, as far as their entries are there to be read."""
-    return all(_not_theirs(quote, entries.get(quote.entry), own) for quote in learning.quotes)
+    """Whether none of the words that it rests on is the person's, as far as their entries are there to be read; of what
+    was put together, whether any is not.
+    """
+    enough = any if learning.merged else all
+    return enough(_not_theirs(quote, entries.get(quote.entry), own) for quote in learning.quotes)
 
 
 def _not_theirs(quote: Quote, entry: Entry | None, own: Mapping[str, OwnWords]) -> bool:

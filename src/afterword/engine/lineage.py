@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from afterword.core.entry import Answered, AnswerKind
+from afterword.core.entry import Answered, AnswerKind, Refused
 from afterword.core.memory import Memory, Place
 from afterword.core.standing import Standing
-from afterword.core.stands import MemoryStands
+from afterword.core.stands import LearningNow, MemoryStands
 from afterword.engine.chain import Link, Role, start
 
+TIDIED_BY_RULE = "tidy"  # the reader of a learning that rules of tidying made
 Filed = Callable[[str], Memory | None]  # a memory as its file says it; None where there is no file
 
 
@@ -68,8 +69,22 @@ def _linked(standing: Standing, which: str) -> set[str]:
 
 def _tidied(standing: Standing, stands: MemoryStands) -> bool:
     """Whether tidying put it away: it was replaced by nothing that became true instead."""
-    told = standing.learnings.get(stands.newest.because)
-    return told is not None and told.learning.reader == "tidy"
+    return put_away_by(standing, stands) is not None
+
+
+def put_away_by(standing: Standing, stands: MemoryStands) -> LearningNow | None:
+    """The tidying that a memory lies in superseded for, by itself or done again; None where it is another matter."""
+    if stands.memory.place is not Place.SUPERSEDED:
+        return None
+    because = stands.newest.because
+    again = next((line.answer.target for line in standing.answers if _does_again(line.answer, because)), because)
+    told = standing.learnings.get(again)
+    tidied = told is not None and (told.learning.reader == TIDIED_BY_RULE or stands.memory.id in told.learning.merged)
+    return told if tidied else None
+
+
+def _does_again(answer: Answered | Refused, which: str) -> bool:
+    return isinstance(answer, Answered) and answer.id == which and answer.answer is AnswerKind.REDO
 
 
 def _began(memory: Memory) -> datetime:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -10,7 +11,7 @@ from afterword.core.entry import Learning
 from afterword.core.memory import About, Everywhere, Kind, Memory, Place, Source
 from afterword.core.standing import Standing
 from afterword.engine.admit import Write
-from afterword.engine.chain import retired
+from afterword.engine.chain import retired, start
 from afterword.judging.stages import first_stage
 
 # How a project does things grows up as a preference does.
@@ -57,3 +58,40 @@ def writes_for(learning: Learning, memory: Memory, standing: Standing, *, retire
     if not retire or stands is None or not stands.live or stands.held is not None:
         return (Write(replace(memory, supersedes=None), learning.id),)
     return (own, Write(retired(stands.memory, memory), learning.id))
+
+
+def merged_from(learning: Learning, parts: Sequence[Memory], now: datetime) -> Memory:
+    """The memory that stands for several, which are alike in kind, reach, stage and whether they came from outside.
+
+    It is true since the last of them was. It replaces none of them in a chain: nothing became true instead.
+    """
+    first = parts[0]
+    chats = {one.chat for one in parts}
+    return Memory(
+        id=learning.memory or learning.id,
+        kind=first.kind,
+        text=learning.change.text,
+        about=first.about,
+        scope=first.scope,
+        stage=first.stage,
+        source=next((one.source for one in parts if one.source is not Source.YOU), Source.LEARNED),
+        lang=first.lang,
+        chat=first.chat if len(chats) == 1 else None,
+        learned=learning.id,
+        read_outside=any(one.read_outside for one in parts),
+        created=now,
+        updated=now,
+        valid_from=max((began for one in parts if (began := start(one)) is not None), default=now),
+        seen=max(one.seen for one in parts),
+        last_seen=max((one.last_seen for one in parts if one.last_seen is not None), default=now),
+    )
+
+
+def writes_for_merge(learning: Learning, memory: Memory, parts: Sequence[Memory], now: datetime) -> tuple[Write, ...]:
+    """The memory's own write, and those of what it stands for, which go to superseded."""
+    return (Write(memory, learning.id), *(Write(put_away(one, memory, now), learning.id) for one in parts))
+
+
+def put_away(one: Memory, stays: Memory, now: datetime) -> Memory:
+    """A memory as it lies in superseded/ once another that says the same stands for it."""
+    return replace(one, place=Place.SUPERSEDED, invalid_at=now, superseded_by=stays.id)

@@ -45,7 +45,7 @@ _WIDER = {
     "changes_in_files": ("ask", "trust"),
     "reader": ("built-in", "local", "auto"),
     "recall_everywhere": ("off", "on"),
-    "tidy": ("off", "on"),
+    "tidy": ("off", "on", "model"),
     "consent.learn": ("off", "on"),
     "consent.index": ("off", "on"),
     "consent.tell": ("nothing", "preferences", "everything"),

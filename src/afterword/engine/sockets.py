@@ -11,7 +11,19 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from afterword.core.verdict import Mode
-from afterword.ports import Clock, Ids, Keys, Likeness, MemoryFiles, Record, Reviewer, Running, Tickets, WriterLock
+from afterword.ports import (
+    Clock,
+    Ids,
+    Keys,
+    Likeness,
+    MemoryFiles,
+    Record,
+    Reviewer,
+    Running,
+    Tickets,
+    Tidier,
+    WriterLock,
+)
 
 NEVER_READ = "excluded:"  # how the key of a project begins whose folder is never to be read
 
@@ -22,7 +34,7 @@ class Sockets:
 
     ``running`` None: a process that ended in the middle of a sweep is known only by how long ago it began.
     ``outdate`` takes away what was prepared from the memories, before any of them changes.
-    ``reviewer`` None: the built-in reader alone reads.
+    ``reviewer`` None: the built-in reader alone reads. ``tidier`` None: tidying is done by rules alone.
     """
 
     record: Record
@@ -36,6 +48,7 @@ class Sockets:
     running: Running | None = None
     outdate: Callable[[], None] | None = None
     reviewer: Reviewer | None = None
+    tidier: Tidier | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +64,7 @@ class Terms:
     """The settings that the engine works by, read once at the joint.
 
     ``paused_until``: no learning before then. ``trust_files``: changes in files that pass the check are used at once.
-    ``tidy``: near-duplicates are put together by themselves.
+    ``tidy``: near-duplicates are put together by themselves; ``tidy_by_model``: a model is asked too, where one may be.
     ``cap_micros``: what learning may spend in a month, in millionths of a dollar.
     ``device`` is this computer's id. ``consents`` go by source; a source that is missing was never asked about.
     """
@@ -61,6 +74,7 @@ class Terms:
     paused_until: datetime | None = None
     trust_files: bool = False
     tidy: bool = False
+    tidy_by_model: bool = False
     device: str = ""
     look_limit: int = 3
     day_limit: int = 8

@@ -26,15 +26,18 @@ class NoRoom:
     reason: str
 
 
-def set_aside(desk: Desk, offer: Offer, asked: ReviewAsked, chat: Chat) -> Sent | NoRoom:
-    """The line that lets this be asked, written; or why it may not be asked now."""
+def set_aside(desk: Desk, offer: Offer, asked: ReviewAsked, about: Chat | str) -> Sent | NoRoom:
+    """The line that lets this be asked, written; or why it may not be asked now. ``about``: a chat, or what else is
+    asked about, in a word.
+    """
+    chat = None if isinstance(about, str) else about
     with desk.pen.alone():
         reason = no_room(purse(desk, desk.standing(), chat), Price(offer.most_micros, offer.plan))
         if reason:
             return NoRoom(reason)
         line = Sent(
             id=desk.new("s"),
-            chat=chat.key,
+            chat=about if isinstance(about, str) else about.key,
             provider=offer.provider,
             model=offer.model,
             to=offer.to,

@@ -84,6 +84,9 @@ def _detail(verdict: Verdict) -> str:
 
 
 def _replaces(standing: Standing, learning: Learning) -> str | None:
+    if learning.merged:
+        parts = (standing.memories.get(one) for one in learning.merged)
+        return " · ".join(stands.memory.text for stands in parts if stands is not None)
     match learning.change:
         case Supersede(target=target):
             stands = standing.memories.get(target)

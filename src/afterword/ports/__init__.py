@@ -8,10 +8,20 @@ from afterword.ports.chats import ChatFile, ChatSource, ReadResult, Unread
 from afterword.ports.finding import Embedder, Index, LabelQueue, Likeness, Vector
 from afterword.ports.hand import Process, ProcessTable, Terminal, Ticket, Tickets
 from afterword.ports.keeping import Backup, Batch, Keys, MemoryFiles, Record, StoredFile, WriterLock
-from afterword.ports.reviewing import Offer, ReviewAsked, Reviewer, ReviewFailed, ReviewFailure, ReviewText
+from afterword.ports.reviewing import (
+    Able,
+    Offer,
+    ReviewAsked,
+    Reviewer,
+    ReviewFailed,
+    ReviewFailure,
+    ReviewText,
+    Tidier,
+)
 from afterword.ports.world import Clock, Ids, Progress, Projects, Running, silent
 
 __all__ = [
+    "Able",
     "Backup",
     "Batch",
     "ChatFile",
@@ -41,6 +51,7 @@ __all__ = [
     "Terminal",
     "Ticket",
     "Tickets",
+    "Tidier",
     "Unread",
     "Vector",
     "WriterLock",

@@ -1,10 +1,12 @@
-"""A model that may be asked what a chat tells: what is asked, who may be asked, and what may come back."""
+"""A model that may be asked: what a chat tells, or which memories say one thing twice; who may be asked, and what may
+come back.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from afterword.core.chat import Provider
 
@@ -49,12 +51,14 @@ class ReviewFailure(StrEnum):
 @dataclass(frozen=True, slots=True)
 class ReviewFailed:
     """No answer that can be used. ``detail`` is a short code of ours ('http 401', 'timed out'), never the endpoint's
-    words. ``cost_micros`` None: what it cost is not known, so what was set aside for it counts.
+    words. ``cost_micros`` None: what it cost is not known, so what was set aside for it counts. ``left`` False: nobody
+    could be asked, and surely no word left for it.
     """
 
     why: ReviewFailure
     detail: str = ""
     cost_micros: int | None = 0
+    left: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,4 +94,33 @@ class Reviewer(Protocol):
 
     def ask(self, offer: Offer, asked: ReviewAsked) -> ReviewText | ReviewFailed:
         """One completion. Never raises for what an endpoint does; its cost is settled by whoever reserved it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Able:
+    """Someone who is set up to be asked: its name, and where words go, '' where they stay on this computer."""
+
+    provider: str
+    to: str
+
+
+@runtime_checkable
+class Tidier(Protocol):
+    """Models that may be asked which memories say one thing twice. Memories come of many chats, so whoever asks decides
+    who may be shown which; here stands only who there is.
+    """
+
+    def able(self) -> tuple[Able, ...]:
+        """Everyone who is set up and may be asked at all, in the person's order. Asks nobody."""
+        ...
+
+    def offers_of(self, asked: ReviewAsked, provider: str) -> tuple[Offer, ...]:
+        """What this one of them could be asked and at most cost: its cheapest model, then the one for a retry; () where
+        it is not among them. Asks nobody, sends nothing, and opens no connection.
+        """
+        ...
+
+    def ask(self, offer: Offer, asked: ReviewAsked) -> ReviewText | ReviewFailed:
+        """One completion, as a reviewer's."""
         ...

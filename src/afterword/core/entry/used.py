@@ -28,7 +28,7 @@ class Settled:
     """What came of an asking. ``outcome`` is '' for an answer, else why there was none; ``detail`` a short code.
 
     ``cost_micros`` None: not known, so what was set aside counts. ``left_out``: why parts of the answer were dropped,
-    one code a part.
+    one code a part. ``left`` False: nobody could be asked, and surely no word left for it.
     """
 
     sent: str
@@ -37,6 +37,7 @@ class Settled:
     detail: str = ""
     model: str = ""
     left_out: tuple[str, ...] = ()
+    left: bool = True
 
 
 @dataclass(frozen=True, slots=True)

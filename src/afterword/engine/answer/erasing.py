@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from afterword.core.entry import Answered, AnswerKind, Body, Erased, Lapsed, MemoryGone, NeverRemoved
+from afterword.core.errors import BadInput
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
 from afterword.engine import finding
@@ -54,11 +55,40 @@ def alike(standing: Standing, text: str) -> tuple[str, ...]:
     texts |= {told.learning.change.text for told in standing.learnings.values()}
     texts |= {never.line.text for never in standing.never.values()}
     same = {one for one in texts if one == text or says_the_same(one, text)}
+    same |= {
+        one for told in standing.learnings.values() if told.learning.merged for one in _merged(standing, told, same)
+    }
     return tuple(sorted(same - {"", ERASED}, key=len, reverse=True))
 
 
+def _merged(standing: Standing, told: LearningNow, texts: set[str]) -> set[str]:
+    """What holds the same words through a merge: what it was put together from, or what was made of it."""
+    parts = {standing.memories[one].memory.text for one in told.learning.merged if one in standing.memories}
+    whole = told.learning.change.text
+    return parts if whole in texts else {whole} if parts & texts else set()
+
+
+def _made_of_merges(standing: Standing) -> frozenset[str]:
+    """The ids of what was put together, and of the learnings that did it."""
+    told = [one.learning for one in standing.learnings.values() if one.learning.merged]
+    return frozenset(one for learning in told for one in (learning.id, learning.memory) if one is not None)
+
+
+def _refuse_together(standing: Standing, texts: tuple[str, ...]) -> None:
+    """What stands for others too is not erased for one of them: what only the others say would go with it."""
+    for told in standing.learnings.values():
+        parts = {standing.memories[one].memory.text for one in told.learning.merged if one in standing.memories}
+        made = standing.memories.get(told.learning.memory or "")
+        if parts & set(texts) and made is not None and made.live:
+            step = f"Take that back first: afterword undo {told.learning.id}"
+            raise BadInput("It was put together with others, and one memory stands for all of them.", step)
+
+
 def _show(desk: Desk, which: str) -> Shown:
-    target, texts = _target(desk.standing(), which)
+    standing = desk.standing()
+    target, texts = _target(standing, which)
+    if target not in _made_of_merges(standing):
+        _refuse_together(standing, texts)
     words = "\n".join(("Erase everywhere here:", *texts))
     warnings = ["backups and other devices may still hold it", "this cannot be undone"]
     return shown(AnswerKind.ERASE, target, words, "Erase it for good?", warnings)

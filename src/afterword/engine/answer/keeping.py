@@ -19,12 +19,13 @@ from afterword.core.stands import LearningNow, MemoryStands
 from afterword.core.verdict import Wait
 from afterword.engine import finding
 from afterword.engine.admit import Admission, Gone
+from afterword.engine.answer.apart import as_merged
 from afterword.engine.answer.undoing import again_question, told_not_to
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.counting import started
 from afterword.engine.desk import Desk
 from afterword.engine.folder import as_filed
-from afterword.engine.making import memory_from, writes_for
+from afterword.engine.making import memory_from, merged_from, writes_for, writes_for_merge
 from afterword.engine.never import line_for, never_line
 from afterword.engine.saying import WHY_NOT, checks, reach
 from afterword.engine.views import Done, Shown
@@ -82,6 +83,9 @@ def _words(desk: Desk, standing: Standing, learning: Learning) -> str:
     lines = [learning.change.text]
     if scope is not None:
         lines.append(f"Reaches: {reach(scope_name(scope))}")
+    if learning.merged:
+        parts = as_merged(desk, standing, standing.learnings[learning.id])
+        return "\n".join((*lines, *(f"In place of: {one.text}" for one in parts)))
     old = _to_retire(desk, standing, learning)
     if old is not None:
         lines.append(f"No longer true then: {old.text}")
@@ -106,9 +110,12 @@ def _keep(desk: Desk, which: str) -> Act:
 def _learned(desk: Desk, standing: Standing, told: LearningNow) -> Act:
     learning = told.learning
     _refuse_unkeepable(learning)
-    known = next((memory for memory in standing.live() if says_the_same(memory.text, learning.change.text)), None)
+    same = (memory for memory in standing.live() if says_the_same(memory.text, learning.change.text))
+    known = next((memory for memory in same if memory.id not in learning.merged), None)
     if known is not None:
         return Act(Admission(), Done("That is known already.", memory=known))
+    if learning.merged:
+        return _merged(desk, standing, told)
     if learning.memory is None:
         learning = replace(learning, memory=desk.new("m"))
     memory = memory_from(learning, standing, desk.now, desk.terms.device)
@@ -116,6 +123,13 @@ def _learned(desk: Desk, standing: Standing, told: LearningNow) -> Act:
     lines: tuple[Body, ...] = started(desk, standing, learning, memory)
     done = Done("Kept.", f"Take it back: afterword undo {learning.id}", memory=memory)
     return Act(Admission(lines, writes_for(learning, memory, standing, retire=retire)), done, learning.memory or "")
+
+
+def _merged(desk: Desk, standing: Standing, told: LearningNow) -> Act:
+    parts = as_merged(desk, standing, told)
+    memory = merged_from(told.learning, parts, desk.now)
+    done = Done("Kept.", f"Take it back: afterword undo {told.learning.id}", memory=memory)
+    return Act(Admission(writes=writes_for_merge(told.learning, memory, parts, desk.now)), done, memory.id)
 
 
 def _refuse_unkeepable(learning: Learning) -> None:
@@ -177,6 +191,8 @@ def _forget(desk: Desk, which: str) -> Act:
     meant = _meant(standing, which)
     match meant:
         case LearningNow():
+            if meant.learning.merged:
+                return Act(Admission(), Done("Let go. They stay apart."))
             memory = memory_from(meant.learning, standing, desk.now, desk.terms.device)
             line = line_for(desk, memory, meant.learning.id)
             lines: tuple[Body, ...] = (line,) if line is not None else ()

@@ -18,11 +18,12 @@ from afterword.core.stands import LearningNow, MemoryStands
 from afterword.core.verdict import Drop, Reason
 from afterword.engine import finding
 from afterword.engine.admit import Admission, Write
+from afterword.engine.answer.apart import parts_left_over, taken_apart, together_again
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import Role, relinked
 from afterword.engine.desk import Desk
 from afterword.engine.folder import as_filed
-from afterword.engine.lineage import lineage, with_role
+from afterword.engine.lineage import lineage, put_away_by, with_role
 from afterword.engine.never import never_line
 from afterword.engine.views import Done, Shown
 from afterword.judging.check import memory_check
@@ -60,7 +61,7 @@ def _show_undo(desk: Desk, which: str | None) -> Shown:
     if not told.applied:
         raise BadInput("That changed nothing, so there is nothing to take back.")
     _refuse_gone(standing, told)
-    lines = [f"Take back: {told.learning.change.text}", *_by_hand(desk, standing, told)]
+    lines = [f"Take back: {told.learning.change.text}", *_by_hand(desk, standing, told), *_stays(standing, told)]
     for memory in _after_undo(desk, standing, told):
         lines += _says(standing, memory, told.learning.memory)
     return shown(AnswerKind.UNDO, told.learning.id, "\n".join(lines), "Undo?")
@@ -70,6 +71,14 @@ def _refuse_gone(standing: Standing, told: LearningNow) -> None:
     stands = standing.memories.get(told.learning.memory or "")
     if stands is not None and not stands.present:
         raise BadInput(f"What it made is {stands.gone}: there is nothing left of it here.")
+
+
+def _stays(standing: Standing, told: LearningNow) -> Iterable[str]:
+    stands = standing.memories.get(told.learning.memory or "")
+    tidied = stands is not None and put_away_by(standing, stands) not in (None, told)
+    by = standing.memory(stands.memory.superseded_by or "") if stands is not None and tidied else None
+    if by is not None and by.place is Place.LIVE:
+        yield f"It was put together with others since, and this stays: {by.text}"
 
 
 def _by_hand(desk: Desk, standing: Standing, told: LearningNow) -> Iterable[str]:
@@ -97,13 +106,19 @@ def _after_undo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
     stands = standing.memories.get(told.learning.memory or "")
     if stands is None or not stands.present:
         return ()
+    apart = taken_apart(standing, told) if told.learning.merged else None
+    if apart is not None:
+        return apart
     before = _state_before(stands, told)
     if before is not None:
         return (before,) if _made_last(standing, stands, told) else ()
     if stands.memory.place is Place.ARCHIVED:
         return ()
+    if put_away_by(standing, stands) is not None:
+        return (replace(stands.memory, place=Place.ARCHIVED),)  # what stands for it stays, and so does what came before
     chain = lineage(standing, stands.memory.id, lambda which: _standing_or_filed(desk, standing, which))
-    return relinked(with_role(chain, stands.memory.id, Role.TAKEN_BACK))
+    chain = with_role(chain, stands.memory.id, Role.TAKEN_BACK)
+    return (*relinked(chain), *parts_left_over(standing, chain))
 
 
 def _standing_or_filed(desk: Desk, standing: Standing, which: str) -> Memory | None:
@@ -139,7 +154,7 @@ def _undo(desk: Desk, which: str | None, answer: str) -> Act:
 
 def _never(desk: Desk, standing: Standing, told: LearningNow) -> Iterable[Body]:
     stands = standing.memories.get(told.learning.memory or "")
-    by_hand = told.learning.reader in {"person", "file", "tidy"}
+    by_hand = told.learning.reader in {"person", "file", "tidy"} or bool(told.learning.merged)
     if (
         stands is not None
         and not by_hand
@@ -198,6 +213,10 @@ def _after_redo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
     stands = standing.memories.get(told.learning.memory or "")
     if stands is None or not stands.present or not _set_aside_by_undo(standing, stands, told):
         return ()
+    if told.learning.merged and stands.history[-2].memory.place is Place.LIVE:
+        return together_again(desk, standing, told)
+    if put_away_by(standing, replace(stands, history=stands.history[:-1])) is not None:
+        return (stands.history[-2].memory,)
     before = _state_before(stands, told)
     if before is not None:
         mine = [now.memory for now in stands.history if now.because == told.learning.id]

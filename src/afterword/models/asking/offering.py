@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from afterword.core.chat import Provider
-from afterword.ports import Offer, ReviewAsked
+from afterword.ports import Able, Offer, ReviewAsked
 
 from .allowed import OWN_CHATS, Allowed, allowed
 from .completing import Prompt
@@ -44,6 +44,23 @@ def offers_for(
     if chosen is None:
         return ()
     provided, why = chosen
+    return tuple(_offer(provided, model, asked, why) for model in models_of(provided))
+
+
+def able_of(providers: Sequence[Provided], *, local_only: bool = False) -> tuple[Able, ...]:
+    """Everyone of these who may be asked at all, in the order given."""
+    return tuple(Able(one.name, where_to(one)) for one in providers if on_this_computer(one) or not local_only)
+
+
+def offers_by(
+    providers: Sequence[Provided], asked: ReviewAsked, name: str, *, local_only: bool = False
+) -> tuple[Offer, ...]:
+    """What the provider of this name could be asked, and at most cost; () where it is not there or may not be."""
+    able = {one.provider for one in able_of(providers, local_only=local_only)}
+    provided = next((one for one in providers if one.name == name and name in able), None)
+    if provided is None:
+        return ()
+    why = "Nothing leaves this computer." if on_this_computer(provided) else "It was sent these chats' words before."
     return tuple(_offer(provided, model, asked, why) for model in models_of(provided))
 
 

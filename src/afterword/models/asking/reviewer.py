@@ -8,14 +8,14 @@ from types import MappingProxyType
 from typing import Final
 
 from afterword.core.chat import Provider
-from afterword.ports import Offer, ReviewAsked, ReviewFailed, ReviewFailure, ReviewText
+from afterword.ports import Able, Offer, ReviewAsked, ReviewFailed, ReviewFailure, ReviewText
 
 from .bare import MARKER
 from .claude_cli import CLAUDE
 from .client import Client
 from .codex_cli import CODEX
 from .completing import Completion, Key, NoCompletion, Prompt
-from .offering import models_of, offers_for, prompt_of, where_to
+from .offering import able_of, models_of, offers_by, offers_for, prompt_of, where_to
 from .on_plan import OnPlan
 from .prices import most_micros, price_of, settled
 from .providers import Provided
@@ -25,7 +25,8 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class ModelReviewer:
-    """Models that a person set up (ports.Reviewer). ``providers``: those that are on, in the person's order.
+    """Models that a person set up (ports.Reviewer, ports.Tidier). ``providers``: those that are on, in the
+    person's order.
 
     ``secret`` gives the key kept at a place ('env:NAME', 'keychain:NAME'), or None. ``choices``: by source, the
     provider that by the person's word answers its chats. ``local_only``: nothing may leave this computer.
@@ -59,6 +60,14 @@ class ModelReviewer:
         """See ports.Reviewer."""
         said = self._choices.get(source, "")
         return offers_for(self._providers, asked, source, answered_by, said=said, local_only=self._local_only)
+
+    def able(self) -> tuple[Able, ...]:
+        """See ports.Tidier."""
+        return able_of(self._providers, local_only=self._local_only)
+
+    def offers_of(self, asked: ReviewAsked, provider: str) -> tuple[Offer, ...]:
+        """See ports.Tidier."""
+        return offers_by(self._providers, asked, provider, local_only=self._local_only)
 
     def ask(self, offer: Offer, asked: ReviewAsked) -> ReviewText | ReviewFailed:
         """See ports.Reviewer. An offer that is not one of ours as it stands now is asked of nobody; nor is any inside

@@ -10,10 +10,11 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Final
 
 from afterword.core.chat import Provider
-from afterword.ports import Offer, ReviewAsked, ReviewFailed, ReviewFailure, ReviewText
+from afterword.ports import Able, Offer, ReviewAsked, ReviewFailed, ReviewFailure, ReviewText
 
 from .completing import Completion, Prompt
 
@@ -42,7 +43,9 @@ def complete(prompt: Prompt) -> Completion:
 
 
 def answer_to(material: str) -> str:
-    """The answer to a framed material: JSON text with at most five changes, mostly none."""
+    """The answer to a framed material: JSON text with at most five changes or merges, mostly none."""
+    if not re.search(r"^WORDS$", material, re.MULTILINE):
+        return _merges(_part(material, "MEMORIES"))
     words = _part(material, "WORDS")
     if FAILS in words:
         return "I would rather not say."
@@ -50,6 +53,25 @@ def answer_to(material: str) -> str:
     sentences = (one.strip() for one in _SENTENCE.findall(words))
     changes = [change for one in sentences if (change := _change(one, memories)) is not None]
     return json.dumps({"changes": changes[:_MOST]}, ensure_ascii=False)
+
+
+def _merges(listed: str) -> str:
+    """Of every group the first two of which one only adds words to the other's; the longer one stands for both."""
+    if FAILS in listed:
+        return "I would rather not say."
+    merges: list[dict[str, object]] = []
+    for group in listed.split("GROUP\n")[1:]:
+        notes = {int(number): text for number, text in re.findall(r"^(\d+)\. (.+)$", group, re.MULTILINE)}
+        for one, other in combinations(sorted(notes, key=lambda number: -len(notes[number])), 2):
+            if _only_adds(notes[one], notes[other]):
+                merges.append({"memories": sorted((one, other)), "text": notes[one]})
+                break
+    return json.dumps({"merges": merges[:_MOST]}, ensure_ascii=False)
+
+
+def _only_adds(longer: str, shorter: str) -> bool:
+    left = iter(longer.casefold().split())
+    return all(word in left for word in shorter.casefold().split())
 
 
 def _part(material: str, title: str) -> str:
@@ -85,7 +107,7 @@ def _replaced(form: str, text: str, memories: Mapping[str, str]) -> int | None:
 
 @dataclass(slots=True)
 class ScriptedReviewer:
-    """The twin of a reviewer, in memory (ports.Reviewer): whoever asks it is written down in ``asked``, in order.
+    """The twin of a reviewer, in memory (ports.Reviewer, ports.Tidier): whoever asks it is written down, in order.
 
     ``offered``: who may be asked, whatever the chat. ``tells``: what comes of an asking; None: the script's answer.
     """
@@ -97,6 +119,14 @@ class ScriptedReviewer:
     def offers(self, asked: ReviewAsked, source: str, answered_by: Provider | None) -> tuple[Offer, ...]:
         """See ports.Reviewer."""
         return self.offered
+
+    def able(self) -> tuple[Able, ...]:
+        """See ports.Tidier."""
+        return tuple(dict.fromkeys(Able(one.provider, one.to) for one in self.offered))
+
+    def offers_of(self, asked: ReviewAsked, provider: str) -> tuple[Offer, ...]:
+        """See ports.Tidier."""
+        return tuple(one for one in self.offered if one.provider == provider)
 
     def ask(self, offer: Offer, asked: ReviewAsked) -> ReviewText | ReviewFailed:
         """See ports.Reviewer."""

@@ -1,29 +1,27 @@
 """Tidying up: of memories that say nearly the same, the one that says all of it stays, the others go to superseded.
 
-By rules alone, and each a learning of its own with its Undo. What the person wrote is never put away, and nothing is
-where a number, a name or a denial would be lost.
+By rules alone, and each a learning of its own with its Undo. What the person wrote is never put away, nothing is
+where a number, a name or a denial would be lost, and nothing again that the person took apart.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from datetime import timedelta
+from dataclasses import dataclass
 
 from afterword.core.change import Supersede
 from afterword.core.entry import Learning
-from afterword.core.mark import LEARNER_VERSION, LookMark
-from afterword.core.memory import Kind, Memory, Place, Source, Stage
+from afterword.core.memory import Kind, Memory, Source, Stage
 from afterword.core.standing import Standing
 from afterword.core.verdict import Apply
 from afterword.engine.admit import Admission, Write
 from afterword.engine.desk import Desk
 from afterword.engine.folder import look_over
+from afterword.engine.lineage import TIDIED_BY_RULE
+from afterword.engine.making import put_away
+from afterword.engine.tidy.apart import kept_apart
 from afterword.judging.merging import near_duplicates, unfit
 from afterword.judging.never import says_the_same
 
-READER = "tidy"
-MARK = "tidy"  # under which name the record notes when it was last done by itself
-EVERY = timedelta(days=1)
 _GROWN = (None, Stage.TENTATIVE, Stage.EMERGING, Stage.PENDING, Stage.CONFIRMED)
 _WISHES = frozenset({Kind.PREFERENCE, Kind.PROJECT})
 
@@ -44,7 +42,7 @@ def tidy(desk: Desk, *, only_look: bool = False) -> tuple[Merged, ...]:
         learnings = [_learning(desk, stays, away) for stays, away in pairs]
         if not only_look:
             writes = [
-                Write(_put_away(desk, stays, away), told.id)
+                Write(put_away(away, stays, desk.now), told.id)
                 for (stays, away), told in zip(pairs, learnings, strict=True)
             ]
             desk.pen.admit(Admission(tuple(learnings), tuple(writes)))
@@ -54,26 +52,17 @@ def tidy(desk: Desk, *, only_look: bool = False) -> tuple[Merged, ...]:
     )
 
 
-def tidy_when_due(desk: Desk) -> tuple[Merged, ...]:
-    """The same once a day, where the person turned it on."""
-    last = desk.pen.mark(MARK)
-    if not desk.terms.tidy or (last is not None and desk.now - last.at < EVERY):
-        return ()
-    merged = tidy(desk)
-    desk.pen.admit(Admission(marks=(LookMark(MARK, "", "", desk.now, LEARNER_VERSION),)))
-    return merged
-
-
 def _pairs(desk: Desk, standing: Standing) -> list[tuple[Memory, Memory]]:
     """Which stays and which goes; each is in one pair at most as the one that goes, and none that went stays."""
     busy = look_over(desk).troubled | {card.card.memory for card in standing.open_cards()}
     free = [memory for memory in standing.live() if memory.id not in busy]
+    apart = kept_apart(standing)
     counted = {pattern.memory for pattern in standing.patterns.values()}
     found: list[tuple[Memory, Memory]] = []
     gone: set[str] = set()
     for first, second in near_duplicates(free, desk.sockets.likeness):
         pair = next((p for p in ((first, second), (second, first)) if _fits(*p, counted)), None)
-        if pair is not None and not {pair[0].id, pair[1].id} & gone:
+        if pair is not None and not {pair[0].id, pair[1].id} & gone and not apart(pair[0].id, pair[1].id):
             found.append(pair)
             gone.add(pair[1].id)
     stays = {pair[0].id for pair in found}
@@ -101,11 +90,7 @@ def _learning(desk: Desk, stays: Memory, away: Memory) -> Learning:
         project=None,
         change=change,
         verdict=Apply(),
-        reader=READER,
+        reader=TIDIED_BY_RULE,
         memory=away.id,
         counted=False,
     )
-
-
-def _put_away(desk: Desk, stays: Memory, away: Memory) -> Memory:
-    return replace(away, place=Place.SUPERSEDED, invalid_at=desk.now, superseded_by=stays.id)
