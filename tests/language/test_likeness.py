@@ -50,6 +50,9 @@ def test_by_words(a: str, b: str, expected: Relation) -> None:
         ("Enjoys gardening", "Grows tomatoes and beans", 0.45, DIFFERENT),
         ("Prefers paper books", "Prefers paper bags", 0.36, CLOSE),
         ("Prefers paper books", "Prefers paper bags", 0.34, DIFFERENT),
+        ("Prefers paper books", "Reads paper books", 0.1, CLOSE),  # all that the one names stands in the other
+        ("Prefers dark mode", "Wants a light theme by day", 0.1, CLOSE),
+        ("Prefers books", "Reads paper books", 0.1, DIFFERENT),
         ("Prefers tea", "Prefers tea", -1.0, SAME),
         ("Prefers tea over coffee", "Prefers coffee over tea", 1.0, CLOSE),
     ],
@@ -74,6 +77,47 @@ def test_meaning_makes_close_and_never_same(a: str, b: str, cosine: float, expec
 )
 def test_what_a_text_adds(new: str, old: str, expected: bool) -> None:
     assert adds(new, old) is expected
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("Prefers Swift", "Feeds a swift in summer"),
+        ("Writes tests in Ruby", "Collects rubies"),
+        ("Wants Slack muted", "Keeps some slack, always"),
+        ("Vive en Granada", "Pela una granada"),
+        ("Travaille chez Carrefour", "Attend à un carrefour"),
+        ("Trabalha na Globo", "Pintou um globo"),
+    ],
+)
+def test_a_name_is_not_the_plain_word_that_is_written_like_it(name: str, plain: str) -> None:
+    """Only where the plain word is written small and counted: people write names small, too."""
+    assert relation(name, plain) is relation(plain, name) is DIFFERENT
+    assert relation(name.lower(), plain) is CLOSE
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Prefers Swift", "Likes swift at work"),
+        ("Prefers Swift", "Wants a swift wrapper for each interface"),
+        ("Keeps a Swift book near", "Feeds a swift"),
+        ("Swift is preferred", "Feeds a swift"),
+        ("Drives a Volvo", "Wants a volvo with a tow bar"),
+        ("Bevorzugt Zug", "Sah einen zug"),
+    ],
+)
+def test_a_name_written_small_is_the_same_name(name: str, other: str) -> None:
+    assert relation(name, other) is relation(other, name) is CLOSE
+
+
+def test_what_is_drawn_together_is_a_word_of_its_own() -> None:
+    assert norm("É vegetariano", "pt") == ("vegetariano",)
+    assert norm("Mora no Porto", "pt") == ("mora", "porto")
+    assert norm("Está delgado", "es") == ("delgado",)
+    assert norm("Vuelve del mercado", "es") == norm("Vuelve de el mercado", "es")
+    assert norm("Trie ses emails", "fr") == norm("Trie ses courriels", "fr")
+    assert norm("Can't stay, she's out", "en") == norm("cannot stay, she is out", "en")
 
 
 def test_norm() -> None:

@@ -1176,6 +1176,15 @@ LIKENESS = LikenessWords(
         cheap expensive budget
         window aisle seat
     """,
+    two_meanings="""
+        amazon anaconda ant apple arc atom audacity basic bath beam bear bison blackberry blender bottle brave
+        caterpillar celery chef chile china chrome cobra cologne cork crystal cucumber cypress dart dove eclipse edge
+        elixir ember fedora finale flask flex forge galaxy gap gem gherkin guinea hamburg hive jasmine jersey karma
+        lotus maya mint mocha nomad notion opera oracle orange outlook packer panda phoenix pig puppet pyramid python
+        raspberry reading reaper rhino ruby rust safari salt sandwich scratch shell signal sketch slack spark storm
+        subway swift target tide turkey unity vault visa word
+    """,
+    counting="a an any some",
 )
 
 EVIDENCE = EvidenceWords(

@@ -904,6 +904,7 @@ SPELLING = SpellingWords(
         m'=me
         c'est=ce est
         e-mail=email
+        courriels=email
         courriel=email
         mails=email
         mail=email
@@ -948,6 +949,30 @@ LIKENESS = LikenessWords(
     negations="pas jamais sans rien aucun aucune ni non déteste détester évite éviter refuse plus",
     order="à que plutôt avant après au lieu sauf sans depuis vers contre de jusqu sur sous",
     joining="et ou ni",
+    related="""
+        bref brève brèves court courte concis concise long longue détaillé détaillée
+        réponse explication
+        courriel mail email message lettre note
+        clair claire sombre nuit
+        thème mode palette apparence
+        liste puce point paragraphe prose
+        tableau graphique diagramme
+        tabulation tab espace indentation
+        formel formelle familier familière décontracté décontractée poli ton
+        tôt tard matin soir
+        commentaire documentation
+        exemple extrait
+        compagne compagnon conjoint conjointe épouse époux mari femme copain copine
+        fils fille enfant
+        viande végétarien végétarienne végane végan
+        train avion vol
+        résumé synthèse
+        simple complexe compliqué compliquée
+        cher chère économique
+        hublot couloir siège
+    """,
+    two_meanings="carrefour casino mangue notion opéra orange poste printemps python signal",
+    counting="un une des quelques",
 )
 
 EVIDENCE = EvidenceWords(

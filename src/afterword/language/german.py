@@ -1192,6 +1192,28 @@ LIKENESS = LikenessWords(
         eher sondern anstelle aus auf bevor nachdem zum zur
     """,
     joining="und oder sowie",
+    related="""
+        kurz knapp knappe bündig lang ausführlich detailliert
+        antwort erklärung rückmeldung
+        mail nachricht brief notiz
+        hell dunkel dunkle nacht
+        design modus thema theme farbschema
+        liste stichpunkt aufzählung absatz fließtext prosa
+        tabelle diagramm grafik
+        tab tabulator leerzeichen einrückung
+        förmlich formell locker höflich umgangssprachlich ton
+        früh spät morgen abend
+        kommentar dokumentation
+        beispiel ausschnitt
+        partner partnerin ehefrau ehemann frau mann freund freundin
+        sohn tochter kind
+        fleisch vegetarier vegan
+        zug bahn flugzeug flug
+        zusammenfassung überblick
+        einfach kompliziert komplex
+        billig günstig teuer
+        fenster gang sitzplatz
+    """,
 )
 
 EVIDENCE = EvidenceWords(

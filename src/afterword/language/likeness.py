@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, lru_cache
+from itertools import pairwise
 
 import regex
 from rapidfuzz.fuzz import token_sort_ratio
@@ -44,7 +45,8 @@ class _Rules:
 
     pack: Pack
     subject: regex.Pattern[str]
-    contractions: tuple[tuple[str, str], ...]
+    contractions: dict[str, str]
+    shortened: regex.Pattern[str]
     numbers: dict[str, str]
     variants: dict[str, str]
     endings: tuple[tuple[str, str], ...]
@@ -56,6 +58,8 @@ class _Rules:
     joining: frozenset[str]
     related: dict[str, str]
     small: frozenset[str]
+    two_meanings: frozenset[str]
+    counting: frozenset[str]
     common: frozenset[str] = frozenset()
     unspaced: frozenset[str] = frozenset()
 
@@ -71,6 +75,8 @@ def relation(a: str, b: str, cosine: float | None = None, lang: str = "") -> Rel
     left, right = _sequence(a, rules), _sequence(b, rules)
     if _same(left, right, rules):
         return Relation.SAME
+    apart = _two_meanings(a, b, rules)
+    left, right = (tuple(word for word in one if word not in apart) for one in (left, right))
     return Relation.CLOSE if _close(left, right, cosine, rules) else Relation.DIFFERENT
 
 
@@ -173,10 +179,49 @@ def _close(a: Sequence[str], b: Sequence[str], cosine: float | None, rules: _Rul
     if _pairs_alike(a, b, rules):
         return True
     left, right = _content(a, rules), _content(b, rules)
-    overlap = _overlap(left, right) or _overlap(_things(left, rules), _things(right, rules))
+    things, others = _things(left, rules), _things(right, rules)
+    if _all_of_one(things, others):
+        return True
+    overlap = _overlap(left, right) or _overlap(things, others)
     if cosine is not None:
         return cosine >= MEANING_ALONE or (overlap and cosine >= WORDS_WITH_MEANING)
     return overlap or _letters_alike(a, b)
+
+
+def _all_of_one(a: frozenset[str], b: frozenset[str]) -> bool:
+    """Whether one names all that the other does, and that is more than one thing: no likeness unsays that."""
+    return len(a & b) > 1 and (a <= b or b <= a)
+
+
+def _two_meanings(a: str, b: str, rules: _Rules) -> frozenset[str]:
+    """Words that are a name in one text and the plain word in the other: a tool called "Swift", and a swift."""
+    if not rules.two_meanings:
+        return frozenset()
+    left, right = unicodedata.normalize("NFKC", a), unicodedata.normalize("NFKC", b)
+    return (_names(left, rules) & _plain(right, rules)) | (_names(right, rules) & _plain(left, rules))
+
+
+def _names(text: str, rules: _Rules) -> frozenset[str]:
+    """Those written as names: with a capital that no sentence's head explains, and no article before it."""
+    return rules.two_meanings & {
+        token.text.casefold()
+        for before, token in pairwise(tokens(text))
+        if token.text[0].isupper() and before.text.casefold() not in rules.counting
+    }
+
+
+def _plain(text: str, rules: _Rules) -> frozenset[str]:
+    """Those written small and counted, unless they only tell more of the word behind them: "a swift", "swifts"."""
+    said = tokens(text)
+    found = set[str]()
+    for at, token in enumerate(said):
+        word = _folded(token.text, rules)
+        counted = at > 0 and said[at - 1].text.casefold() in rules.counting
+        if token.text.islower() and word in rules.two_meanings and (counted or word != token.text):
+            behind = [one for one in said[at + 1 : at + 2] if text[token.end : one.start].isspace()]
+            if not _content([_folded(one.text.casefold(), rules) for one in behind], rules):
+                found.add(word)
+    return frozenset(found)
 
 
 def _things(content: frozenset[str], rules: _Rules) -> frozenset[str]:
@@ -221,8 +266,7 @@ def _content(sequence: Sequence[str], rules: _Rules) -> frozenset[str]:
 def _sequence(text: str, rules: _Rules) -> tuple[str, ...]:
     """The words in order, folded, with the marks that divide lists."""
     plain = unicodedata.normalize("NFKC", text).casefold().translate(_QUOTES)
-    for short, long in rules.contractions:
-        plain = plain.replace(short, long)
+    plain = rules.shortened.sub(lambda found: rules.contractions[found.group()], plain)
     if subject := rules.subject.match(plain):
         plain = plain[subject.end() :]
     return tuple(word for word in _parts(plain, rules) if word and word not in rules.dropped)
@@ -284,10 +328,12 @@ def _rules(code: str) -> _Rules:
     pack = next((pack for pack in PACKS if pack.code == code), _NO_LANGUAGE)
     spelling, likeness = pack.spelling, pack.likeness
     variants = dict(_split_pairs(spelling.variants.split()))
+    contractions = dict(_contractions(spelling.contractions.casefold()))
     bare = _Rules(
         pack=pack,
         subject=_subject(likeness.subjects),
-        contractions=tuple(_contractions(spelling.contractions.casefold())),
+        contractions=contractions,
+        shortened=_shortened(tuple(contractions)),
         numbers=dict(_split_pairs(spelling.numbers.casefold().split())),
         variants=variants,
         endings=tuple(_split_pairs(spelling.endings.split())),
@@ -299,6 +345,8 @@ def _rules(code: str) -> _Rules:
         joining=frozenset(likeness.joining.split()),
         related={},
         small=frozenset(),
+        two_meanings=frozenset(likeness.two_meanings.split()),
+        counting=frozenset(likeness.counting.split()),
     )
     return _with_words(bare)
 
@@ -315,7 +363,8 @@ def _with_words(bare: _Rules) -> _Rules:
     generic, small = both(likeness.generic), both(bare.pack.function_words) - bare.negations - bare.order
     common = small | generic | bare.negations | bare.order | dropped
     unspaced = frozenset(word for word in common if word and unspaced_part(word) == word)
-    related = {_folded(word, bare): line.split()[0] for line in lines(likeness.related) for word in line.split()}
+    groups = [line.split() for line in lines(likeness.related.casefold())]
+    related = {_folded(word, bare): group[0] for group in groups for word in group}
     return replace(
         bare, related=related, dropped=dropped, generic=generic, small=small, common=common, unspaced=unspaced
     )
@@ -331,6 +380,12 @@ def _contractions(block: str) -> Iterator[tuple[str, str]]:
     """What is written short and in full; what ends in an apostrophe is a word of its own: "l'eau" is "le eau"."""
     for short, long in _split_pairs(lines(block)):
         yield short, f"{long} " if short.endswith("'") else long
+
+
+def _shortened(contractions: Sequence[str]) -> regex.Pattern[str]:
+    """Where one stands. What is all letters is a whole word: Portuguese "no" does not end "vegetariano"."""
+    whole = [rf"\b{short}\b" if short.isalpha() else regex.escape(short) for short in contractions]
+    return regex.compile("|".join(sorted(whole, key=len, reverse=True)) or r"(?!)", regex.V1)
 
 
 def _split_pairs(entries_: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -37,6 +37,10 @@ class LikenessWords:
     order: str = ""  # words that make the order matter: "over", "than", "from"
     joining: str = ""  # join the items of a list: "and", "or"
     related: str = ""  # one group a line: words for one thing and its opposite, which make two texts close at most
+    two_meanings: str = (
+        ""  # names without an article that are plain words, too: "swift"; written small they may be either
+    )
+    counting: str = ""  # behind these, written small, they are the plain word: "a"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1448,6 +1448,30 @@ LIKENESS = LikenessWords(
         ante sob salvo exceto menos se quando invés
     """,
     joining="e ou nem",
+    related="""
+        curto curta breve conciso concisa longo longa extenso extensa detalhado detalhada
+        resposta explicação
+        email e-mail mensagem carta nota
+        claro clara escuro escura noturno noturna
+        tema modo paleta aparência
+        lista tópico marcador parágrafo prosa
+        tabela gráfico diagrama
+        tabulação tab espaço recuo
+        formal informal descontraído descontraída tom
+        cedo tarde noite manhã
+        comentário documentação
+        exemplo amostra trecho
+        companheira companheiro esposa esposo marido mulher namorada namorado
+        filho filha criança
+        carne vegetariano vegetariana vegano vegana
+        trem avião voo
+        resumo síntese
+        simples complexo complexa complicado complicada
+        barato barata caro cara econômico econômica
+        janela corredor assento
+    """,
+    two_meanings="cobra faro globo leão natal pitão porto vale",
+    counting="um uma uns umas algum alguma alguns algumas",
 )
 
 EVIDENCE = EvidenceWords(

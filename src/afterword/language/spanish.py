@@ -1297,6 +1297,30 @@ LIKENESS = LikenessWords(
         por ante bajo salvo excepto menos si cuando
     """,
     joining="y e o u ni",
+    related="""
+        breve corto corta conciso concisa largo larga extenso extensa detallado detallada
+        respuesta contestación réplica explicación
+        correo mensaje carta nota
+        claro clara oscuro oscura nocturno nocturna
+        tema modo paleta apariencia
+        lista viñeta punto párrafo prosa
+        tabla gráfico gráfica diagrama
+        tabulación tabulador tab espacio sangría
+        formal informal cercano cortés coloquial tono
+        pronto temprano tarde noche mañana
+        comentario documentación
+        ejemplo muestra fragmento
+        pareja esposa esposo marido mujer novio novia
+        hijo hija niño niña
+        carne vegetariano vegetariana vegano vegana
+        tren avión vuelo
+        resumen sumario síntesis
+        simple sencillo sencilla complejo compleja complicado complicada
+        barato barata caro cara económico económica
+        ventanilla pasillo asiento
+    """,
+    two_meanings="cobra cuenca granada león mango mora natal palma vigo",
+    counting="un una unos unas algún alguna algunos algunas",
 )
 
 EVIDENCE = EvidenceWords(
