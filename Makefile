@@ -12,6 +12,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCKS := requirements/build.txt requirements/core.txt
 DEV_LOCKS := requirements/build.txt requirements/dev.txt
 
+# Tests start hundreds of programs: without bytecode each of them would compile the whole house.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The pure rooms, whose branches must be covered by their own tests. Written once here, read by `check`, which counts
 # while only those run: counting more than doubles what a test costs.
 PURE := core language noticing judging remembering

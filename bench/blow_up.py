@@ -21,9 +21,9 @@ import regex
 import afterword.judging
 import afterword.language
 import afterword.noticing
-from afterword.language.lexicon import phrases
 from afterword.language.pack import Pack
 from afterword.language.packs import PACKS
+from afterword.language.phrasebook import phrases
 from afterword.noticing.patterns import patterns
 from afterword.noticing.shapes import blank_free
 

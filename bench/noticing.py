@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
+from afterword.app.notation import keep_notation
 from afterword.core.chat import Chat, Replied, Said, Speaker
 from afterword.noticing.reading import Noticed, notice
 from afterword.noticing.statements import read_statements
@@ -101,7 +102,8 @@ def _first() -> list[float]:
 
 
 def spent(text: str) -> float:
-    """Seconds of processor time for one message."""
+    """Seconds of processor time for one message, as in a program that opened a home."""
+    keep_notation()
     return _seconds(partial(_read, text))
 
 

@@ -28,6 +28,7 @@ def _nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
             patch.setenv(name, str(home / name.lower()))
         for name in [name for name in os.environ if name.startswith(("AFTERWORD_", "CLAUDE", "CODEX_"))]:
             patch.delenv(name)
+        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # programs that tests start would compile it all anew
         patch.setenv("AFTERWORD_HOME", str(home / "afterword"))
         patch.setenv("AFTERWORD_WORDS_ALONE", "1")  # a model's process takes seconds; tests of meaning ask for it
         yield

@@ -3,9 +3,10 @@
 import pytest
 
 from afterword.language.letters import plain, spaced_words
-from afterword.language.lexicon import check_packs, find, function_words
+from afterword.language.lexicon import find, function_words
 from afterword.language.pack import Pack
 from afterword.language.packs import PACKS
+from afterword.language.phrasebook import check_packs
 from afterword.language.phrases import BadPhrase, Phrase, Vocabulary, read_groups, read_phrases
 
 GROUPS = read_groups("kin: wife brother\n  sister\ncolour: red blue")

@@ -12,6 +12,7 @@ from afterword.app.asking import Asking
 from afterword.app.asking import By as AskingBy
 from afterword.app.joining import Parts, hosted, readers
 from afterword.app.meaning import BY_SETTING, By, Meaning
+from afterword.app.notation import keep_notation
 from afterword.app.outdating import outdating
 from afterword.app.person import App
 from afterword.engine.admit import Admitter
@@ -53,6 +54,7 @@ def open_afterword(
     from afterword.storage.processes import SystemProcesses
     from afterword.storage.terminal import SystemTerminal
 
+    keep_notation()
     storage = open_storage(home_at(home, env))
     sockets = _sockets(storage, clock, env)
     pen = Admitter(sockets)

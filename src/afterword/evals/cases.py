@@ -8,6 +8,8 @@ from typing import assert_never
 
 import msgspec
 
+from afterword.app.notation import keep_notation
+
 from .rows.gate_rows import judge_gate
 from .rows.injection_rows import judge_injection
 from .rows.plain_rows import (
@@ -38,6 +40,7 @@ HERE: frozenset[str] = frozenset()  # what a row may need and this build has
 
 def run_cases(files: Sequence[Path], *, progress: Callable[[int, int, str], None]) -> CasesReport:
     """Run case tables; a table's name is its file's without the ending. Raises BadInput for what is no table."""
+    keep_notation()
     tables = [(path.stem, read_table(path)) for path in files]
     of = sum(len(rows) for _, rows in tables)
     return tally(_judged(tables, of, progress))

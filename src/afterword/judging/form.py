@@ -5,7 +5,7 @@ Two checks, both needed. The text is tried as it stands, with look-alikes read a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
 import regex
@@ -41,7 +41,9 @@ def form_reasons(text: str, lang: str = "", *, subjects: Iterable[str] = ()) -> 
     """
     if matched := wording_reasons(text):
         return matched
-    return (Reason.ORDER,) if has_rules(lang) and not is_description(text, lang, subjects=subjects) else ()
+    if not has_rules(lang) or (lang == "" and is_untold(text)):
+        return ()  # the memory check has the person asked
+    return () if is_description(text, lang, subjects=subjects) else (Reason.ORDER,)
 
 
 def wording_reasons(text: str, said: Iterable[str] = ()) -> tuple[Reason, ...]:
@@ -113,7 +115,7 @@ def _opens_with(sentence: str, subjects: Iterable[str]) -> bool:
 def _says(text: str, field: str, believed: str) -> bool:
     """``believed``: the text without what the person said of themselves."""
     return any(
-        _said_in(form, PACKS[place], field, text) for form in forms(believed) for place in _asked(field).standing(form)
+        _said_in(form, pack, field, text) for form in forms(believed) for pack in _that_may_say(field, form)
     ) or any(
         found(getattr(pack.orders, field), run, pack.orders.groups, closed_up=True)
         for run in closed_runs(believed)
@@ -121,9 +123,19 @@ def _says(text: str, field: str, believed: str) -> bool:
     )
 
 
+def _that_may_say(field: str, text: str) -> Iterator[Pack]:
+    """The packs of which a wording of this field may stand in the text."""
+    fields, asked = _every()
+    return (PACKS[place // len(fields)] for place in asked.standing(text) if fields[place % len(fields)] == field)
+
+
 @cache
-def _asked(field: str) -> Asked:
-    return Asked([(getattr(pack.orders, field), pack.orders.groups) for pack in PACKS])
+def _every() -> tuple[tuple[str, ...], Asked]:
+    """The fields, and the wordings of all packs in them to be asked together: one block for each field of each pack."""
+    fields = tuple(field for _, field in _ROWS)
+    return fields, Asked(
+        "orders", [(getattr(pack.orders, one), pack.orders.groups) for pack in PACKS for one in fields]
+    )
 
 
 def _said_in(form: str, pack: Pack, field: str, text: str) -> bool:

@@ -7,16 +7,16 @@ letters. So a text asks only for what it may hold, however much is known.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from itertools import count
 
 from .fragments import Fragments, Text, Told
+from .kept import KeptLists, Needed, Place
 
 _KEY = 3  # letters by which a fragment is looked up that names no whole word
 _SIZES = range(1, _KEY + 1)
+_TABLE = 1_000_000  # numbers that lists taken up together may have
 
-_Place = tuple[int, int]  # a list, and an entry in it
-_Needed = tuple[str, list[_Place]]  # a fragment, and the entries that need it
+Lists = Iterable[Sequence[Sequence[Fragments]]]  # of each list its lines, of each line what its entries need
 
 
 class Index:
@@ -27,19 +27,24 @@ class Index:
 
     def __init__(self) -> None:
         self._fragments = _Fragments()
-        self._always: dict[int, tuple[int, ...]] = {}
-        self._numbers = count()
+        self._tables: tuple[tuple[int, _Fragments], ...] = ((0, self._fragments),)
+        self._always: dict[int, Sequence[int]] = {}
+        self._numbers, self._joined = count(), count(1)
         self._known: frozenset[int] = frozenset()
         self._anyhow: frozenset[int] = frozenset()
 
     def add(self, needs: Iterable[Fragments]) -> int:
         """Take up a list of entries, each with what it needs; gives the number of the list."""
-        number, entries = next(self._numbers), tuple(needs)
-        for entry, fragments in enumerate(entries):
-            for fragment in fragments or ():
-                self._fragments.add(fragment, (number, entry))
-        self._always[number] = tuple([entry for entry, some in enumerate(entries) if some is None])
+        number = next(self._numbers)
+        self._always[number] = self._fragments.take(number, needs)
         return number
+
+    def join(self, kept: KeptLists) -> int:
+        """Take up lists that stand ready; gives the number of the first, the others follow."""
+        first = next(self._joined) * _TABLE
+        self._tables = (*self._tables, (first, _Fragments(kept)))
+        self._always.update({first + number: some for number, some in enumerate(kept.always)})
+        return first
 
     def near(self, number: int, text: Text) -> Sequence[int]:
         """The entries of a list that may match the text, in order; each once."""
@@ -62,9 +67,10 @@ class Index:
             self._anyhow = frozenset([number for number in self._known if self._always[number]])
         known, anyhow = self._known, self._anyhow
         near: dict[int, set[int]] = {}
-        for places in self._fragments.standing(text):
-            for number, entry in places:
-                near.setdefault(number, set()).add(entry)
+        for first, fragments in self._tables:
+            for places in fragments.standing(text):
+                for number, entry in places:
+                    near.setdefault(first + number, set()).add(entry)
         every = {number: sorted(some.union(self._always.get(number, ()))) for number, some in near.items()}
         return Told(known, every, anyhow.union(near))
 
@@ -72,15 +78,24 @@ class Index:
 class _Fragments:
     """Fragments with the entries that need them, by the part that a text is asked for first."""
 
-    def __init__(self) -> None:
-        self._places: dict[str, list[_Place]] = {}
-        self._words: dict[str, list[_Needed]] = {}
-        self._heads: dict[str, list[_Needed]] = {}
-        self._tails: dict[str, list[_Needed]] = {}
-        self._letters: dict[str, list[_Needed]] = {}
+    def __init__(self, kept: KeptLists | None = None) -> None:
+        self._places: dict[str, list[Place]] = {}
+        self.words: dict[str, list[Needed]] = {} if kept is None else kept.words
+        self.heads: dict[str, list[Needed]] = {} if kept is None else kept.heads
+        self.tails: dict[str, list[Needed]] = {} if kept is None else kept.tails
+        self.letters: dict[str, list[Needed]] = {} if kept is None else kept.letters
 
-    def add(self, fragment: str, place: _Place) -> None:
-        """Take up that an entry needs a fragment."""
+    def take(self, number: int, needs: Iterable[Fragments]) -> list[int]:
+        """Take up what the entries of a list need; gives those that need nothing that is known."""
+        always = []
+        for entry, fragments in enumerate(needs):
+            if fragments is None:
+                always.append(entry)
+            for fragment in fragments or ():
+                self._add(fragment, (number, entry))
+        return always
+
+    def _add(self, fragment: str, place: Place) -> None:
         if fragment in self._places:
             self._places[fragment].append(place)
         else:
@@ -88,25 +103,25 @@ class _Fragments:
             by, key = self._by(fragment)
             by.setdefault(key, []).append((fragment, places))
 
-    def _by(self, fragment: str) -> tuple[dict[str, list[_Needed]], str]:
+    def _by(self, fragment: str) -> tuple[dict[str, list[Needed]], str]:
         first, *rest = fragment.split(" ")
         whole = max(rest[:-1], key=len, default="")  # what has a blank on both sides
         if whole:
-            return self._words, whole
+            return self.words, whole
         if not first:
-            return self._heads, rest[0][:_KEY]
+            return self.heads, rest[0][:_KEY]
         if rest == [""]:
-            return self._tails, first[-_KEY:]
-        return self._letters, max((first, *rest), key=len)[:_KEY]
+            return self.tails, first[-_KEY:]
+        return self.letters, max((first, *rest), key=len)[:_KEY]
 
-    def standing(self, text: Text) -> Iterator[list[_Place]]:
+    def standing(self, text: Text) -> Iterator[list[Place]]:
         """The entries of every fragment that stands in the text."""
         words = text.words
         parts = (
-            (self._words, words),
-            (self._heads, {word[:size] for word in words for size in _SIZES}),
-            (self._tails, {word[-size:] for word in words for size in _SIZES}),
-            (self._letters, {word[at : at + size] for word in words for size in _SIZES for at in range(len(word))}),
+            (self.words, words),
+            (self.heads, {word[:size] for word in words for size in _SIZES}),
+            (self.tails, {word[-size:] for word in words for size in _SIZES}),
+            (self.letters, {word[at : at + size] for word in words for size in _SIZES for at in range(len(word))}),
         )
         for known, keys in parts:
             for key in keys:
@@ -115,7 +130,19 @@ class _Fragments:
                         yield places
 
 
-@cache
+def made_ready(lists: Lists) -> KeptLists:
+    """Lists as they are kept, so that an index need only join them."""
+    fragments, every = _Fragments(), list(lists)
+    always = [
+        fragments.take(number, [some for line in entries for some in line]) for number, entries in enumerate(every)
+    ]
+    lines = [[len(line) for line in entries] for entries in every]
+    return KeptLists(lines, always, fragments.words, fragments.heads, fragments.tails, fragments.letters)
+
+
+_OF_ALL_PACKS = Index()
+
+
 def index() -> Index:
     """The one index of all packs."""
-    return Index()
+    return _OF_ALL_PACKS

@@ -8,21 +8,15 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING
 
 from .letters import UNSPACED, bare, is_unspaced, lower, plain, spaced_words, unspaced_runs
 from .packs import PACKS
-from .phrases import NAME, Phrase, Pieces, Vocabulary, read_groups, read_phrases
-
-if TYPE_CHECKING:
-    from .pack import Pack
-
-SECTIONS = ("own_words", "signals", "durable")  # the sections of a pack that are written as phrases
-NAMES = frozenset({"own_words.roles", "own_words.mail_headers"})  # plain names, read elsewhere
+from .phrasebook import phrasebook
+from .phrases import NAME, Phrase, Pieces
 
 _SENTENCE_END = re.compile(
     rf"[.!?…]+[\"')\]]*\s+|[。！？।؟]+[\"'」』)]*\s*|\n\s*|[:;-]\s+|[!?:;]+[\"')\]]*(?={UNSPACED})"
@@ -62,75 +56,6 @@ class Found:
         if len(hits) > _FEW_HITS:
             hits = hits[bisect_left(hits, start, key=_start) : bisect_left(hits, end, key=_start)]
         return tuple([hit for hit in hits if start <= hit.start < end])
-
-
-@dataclass(slots=True)
-class _Index:
-    """Phrases by what they begin with."""
-
-    words: dict[str, list[tuple[Phrase, frozenset[str] | None]]] = field(default_factory=dict)
-    openers: dict[str, list[tuple[Phrase, frozenset[str] | None]]] = field(default_factory=dict)
-    stems: dict[str, list[Phrase]] = field(default_factory=dict)
-    stem_lengths: dict[str, tuple[int, ...]] = field(default_factory=dict)  # in order, by their first letter
-    characters: dict[str, list[Phrase]] = field(default_factory=dict)
-    prefixes: frozenset[str] = frozenset()
-
-    def add(self, phrase: Phrase) -> None:
-        for word, seconds in phrase.first.items():
-            if is_unspaced(word[0]):
-                self.characters.setdefault(word.rstrip("*")[:2], []).append(phrase)
-            elif word.endswith("*"):
-                self.stems.setdefault(word[:-1], []).append(phrase)
-            elif phrase.opens and phrase.lead != NAME:
-                self.openers.setdefault(word, []).append((phrase, seconds))
-            else:
-                self.words.setdefault(word, []).append((phrase, seconds))
-
-    def beginning(self, word: str, following: str, *, opens: bool) -> Iterator[Phrase]:
-        """Those that a word may begin which ``following`` stands behind. ``opens``: a sentence begins here."""
-        for phrase, seconds in self.words.get(word, ()):
-            if seconds is None or following in seconds:
-                yield phrase
-        if opens:
-            for phrase, seconds in self.openers.get(word, ()):
-                if seconds is None or following in seconds:
-                    yield phrase
-        for length in self.stem_lengths.get(word[0], ()):
-            if length > len(word):
-                break
-            yield from self.stems.get(word[:length], ())
-
-
-@cache
-def _index() -> _Index:
-    index = _Index()
-    for pack in PACKS:
-        for phrase in phrases(pack):
-            index.add(phrase)
-    for stem in sorted(index.stems, key=len):
-        lengths = index.stem_lengths.get(stem[0], ())
-        index.stem_lengths[stem[0]] = lengths if len(stem) in lengths else (*lengths, len(stem))
-    index.prefixes = frozenset("".join(pack.prefixes for pack in PACKS).replace(" ", ""))
-    return index
-
-
-def phrases(pack: Pack) -> Iterator[Phrase]:
-    """Every phrase of a pack. Raises BadPhrase for a line that is not in the notation."""
-    words = Vocabulary(read_groups(pack.groups), frozenset(lower(word) for word in pack.exact.split()))
-    for name in SECTIONS:
-        section = getattr(pack, name)
-        for part in fields(section):
-            where = f"{name}.{part.name}"
-            if where not in NAMES:
-                block: str = getattr(section, part.name)
-                yield from read_phrases(block, lang=pack.code, where=where, words=words)
-
-
-def check_packs(packs: Sequence[Pack] = PACKS) -> None:
-    """Read and compile every phrase. Raises BadPhrase or re.error for what cannot be read; for tests of packs."""
-    for pack in packs:
-        for phrase in phrases(pack):
-            phrase.match("", 0)
 
 
 def find(text: str) -> Found:
@@ -184,7 +109,7 @@ class _Candidates:
     def __init__(self, text: str, openings: frozenset[int]) -> None:
         self._text = text
         self._openings = openings
-        self._index = _index()
+        self._book = phrasebook()
         self._pieces = Pieces(bare(text))
         self._told: dict[int, bool] = {}
         self._beginning: dict[str, list[Phrase]] = {}
@@ -202,21 +127,21 @@ class _Candidates:
     def _by_word(self) -> Iterator[tuple[Phrase, int]]:
         words = [(letters, start) for word, start, _ in spaced_words(self._text) if (letters := bare(word))]
         following = [*(word for word, _ in words[1:]), ""]
-        prefixes = self._index.prefixes
+        prefixes = self._book.prefixes
         for (word, start), second in zip(words, following, strict=False):
             opens = start in self._openings
-            for phrase in self._index.beginning(word, second, opens=opens):
+            for phrase in self._book.beginning(word, second, opens=opens):
                 if self._may_stand(phrase):
                     yield phrase, start
             if word[0] in prefixes and len(word) > 3:
-                for phrase in self._index.beginning(word[1:], second, opens=opens):
+                for phrase in self._book.beginning(word[1:], second, opens=opens):
                     if self._may_stand(phrase):
                         yield phrase, start + 1
 
     def _by_character(self, characters: str) -> list[Phrase]:
         known = self._beginning.get(characters)
         if known is None:
-            known = [phrase for phrase in self._index.characters.get(characters, ()) if self._may_stand(phrase)]
+            known = [phrase for phrase in self._book.beginning_so(characters) if self._may_stand(phrase)]
             self._beginning[characters] = known
         return known
 

@@ -147,13 +147,23 @@ def read_groups(block: str) -> dict[str, tuple[str, ...]]:
     return groups
 
 
+def phrase_lines(block: str) -> tuple[str, ...]:
+    """The lines of a block that are phrases, in order."""
+    return tuple(_lines(block))
+
+
 def read_phrases(block: str, *, lang: str, where: str, words: Vocabulary) -> Iterator[Phrase]:
     """Every phrase of a block. Raises BadPhrase for a line that is not in the notation."""
     for line in _lines(block):
-        try:
-            yield _read(line, lang, where, words)
-        except FAULTS as bad:
-            raise BadPhrase(f"{lang}, {where}: {line!r} ({bad})") from bad
+        yield read_phrase(line, lang=lang, where=where, words=words)
+
+
+def read_phrase(line: str, *, lang: str, where: str, words: Vocabulary) -> Phrase:
+    """The phrase of one line. Raises BadPhrase where it is not in the notation."""
+    try:
+        return _read(line, lang, where, words)
+    except FAULTS as bad:
+        raise BadPhrase(f"{lang}, {where}: {line!r} ({bad})") from bad
 
 
 def _read(source: str, lang: str, where: str, vocabulary: Vocabulary) -> Phrase:

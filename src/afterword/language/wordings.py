@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
+from itertools import chain
 
 import regex
 
 from .expressions import Group, Row, read, source
 from .fragments import ClosedText, Fragments, Text, alternatives, small, taken
-from .index import index
+from .index import index, made_ready
+from .kept import KeptLists, known
 
 __all__ = [
     "BORDER",
@@ -56,12 +58,16 @@ def lines(block: str) -> tuple[str, ...]:
 
 
 class Asked:
-    """Blocks that are asked together: which of them a text may say is told at once."""
+    """Blocks that are asked together: which of them a text may say is told at once. ``name``: what they are kept by."""
 
-    def __init__(self, blocks: Sequence[tuple[str, Groups]]) -> None:
+    def __init__(self, name: str, blocks: Sequence[tuple[str, Groups]]) -> None:
+        every = [_block(*one) for one in blocks]
+        kept = known(name, KeptLists, lambda: made_ready([one.needs for one in every]))
+        first = index().join(kept)
         self._places: dict[int, list[int]] = {}
-        for place, (block, groups) in enumerate(blocks):
-            self._places.setdefault(_block(block, groups).number, []).append(place)
+        for place, one in enumerate(every):
+            one.stand(first + place, kept.lines[place])
+            self._places.setdefault(one.number, []).append(place)
         self._numbers = frozenset(self._places)
 
     def standing(self, text: str) -> list[int]:
@@ -106,8 +112,8 @@ def without(block: str, text: str, groups: Groups = ()) -> str:
 
 def expression(block: str, groups: Groups = ()) -> str:
     """All wordings of a block as one expression in small letters, without borders of words; empty: matches nothing."""
-    known = _block(block, groups)
-    return source(known.row(number) for number in range(len(known.alternatives))) or _NOTHING
+    every = _block(block, groups)
+    return source(every.row(number) for number in range(len(every.alternatives))) or _NOTHING
 
 
 Tried = tuple[regex.Pattern[str], str]  # a compiled wording, and the form of the text that it is tried on
@@ -115,13 +121,13 @@ Tried = tuple[regex.Pattern[str], str]  # a compiled wording, and the form of th
 
 def _patterns(block: str, text: str, groups: Groups, *, closed_up: bool = False) -> Iterator[Tried]:
     """Wordings that the text may hold, cut down to what may stand in it, each with the form it is tried on."""
-    known = _block(block, groups)
-    if not known.alternatives:
+    every = _block(block, groups)
+    if not every.alternatives:
         return
     ready = _taken_closed(text) if closed_up else taken(text)
-    near = known.all_near(ready) if closed_up else index().near(known.number, ready)
+    near = every.all_near(ready) if closed_up else index().near(every.number, ready)
     for entry in near:
-        if (pattern := known.pattern(entry, ready)) is not None:
+        if (pattern := every.pattern(entry, ready)) is not None:
             yield pattern, text if _MINDS_CAPITALS in pattern.pattern else ready.lowered
 
 
@@ -149,22 +155,44 @@ def _taken_closed(text: str) -> ClosedText:
 
 
 class _Block:
-    """The wordings of a block: every alternative known by what it needs, and read when a text first has that.
-
-    ``alternatives``: line and place in it.
-    """
+    """The wordings of a block: every alternative known by what it needs, and read when a text first has that."""
 
     def __init__(self, block: str, groups: Groups) -> None:
-        self._lines = lines(block)
+        self._block = block
         self._groups = _groups(groups)
         self._rows: dict[int, tuple[Row, ...]] = {}
         self._fixed: dict[int, regex.Pattern[str]] = {}
-        needs = [
-            (line, place, some) for line in range(len(self._lines)) for place, some in enumerate(self._needs(line))
-        ]
-        self.alternatives = [(line, place) for line, place, _ in needs]
-        self._all_needs = [some for _, _, some in needs]
-        self.number = index().add(self._all_needs)
+        self._stands: tuple[int, Sequence[int]] | None = None
+
+    def stand(self, number: int, sizes: Sequence[int]) -> None:
+        """Its list in the index, with how many alternatives each line has; the first is kept."""
+        self._stands = self._stands or (number, sizes)
+
+    @property
+    def number(self) -> int:
+        """Its list in the index."""
+        return self._standing[0]
+
+    @cached_property
+    def alternatives(self) -> list[tuple[int, int]]:
+        """Line and place in it, of every alternative in order."""
+        return [(line, place) for line, size in enumerate(self._standing[1]) for place in range(size)]
+
+    @cached_property
+    def needs(self) -> list[tuple[Fragments, ...]]:
+        """What each alternative of each line needs."""
+        return [self._needs(line) for line in range(len(self._lines))]
+
+    @property
+    def _standing(self) -> tuple[int, Sequence[int]]:
+        if self._stands is None:
+            self.stand(index().add(chain.from_iterable(self.needs)), [len(line) for line in self.needs])
+        assert self._stands is not None
+        return self._stands
+
+    @cached_property
+    def _lines(self) -> tuple[str, ...]:
+        return lines(self._block)
 
     def row(self, alternative: int) -> Row:
         """An alternative, read."""
@@ -186,7 +214,8 @@ class _Block:
 
     def all_near(self, text: Text) -> list[int]:
         """The alternatives that may stand in a text, asked one by one."""
-        return [number for number, some in enumerate(self._all_needs) if text.holds_any(some)]
+        every = chain.from_iterable(self.needs)
+        return [number for number, some in enumerate(every) if text.holds_any(some)]
 
     def _needs(self, line: int) -> tuple[Fragments, ...]:
         seen = alternatives(self._lines[line])
@@ -203,12 +232,12 @@ _BLOCKS: dict[str, list[tuple[Groups, _Block]]] = {}
 
 def _block(block: str, groups: Groups) -> _Block:
     """The block, taken up once with these groups."""
-    known = _BLOCKS.setdefault(block, [])
-    for theirs, one in known:
+    same = _BLOCKS.setdefault(block, [])
+    for theirs, one in same:
         if theirs is groups or theirs == groups:
             return one
-    known.append((groups, _Block(block, groups)))
-    return known[-1][1]
+    same.append((groups, _Block(block, groups)))
+    return same[-1][1]
 
 
 class NamedGroups:

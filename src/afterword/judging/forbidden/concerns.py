@@ -55,7 +55,7 @@ def _every() -> tuple[tuple[tuple[Pack, Forbidden, Concern], ...], Asked]:
     """The concerns of all packs, and their wordings to be asked together: two blocks for each."""
     every = tuple((pack, kind, concern) for pack in PACKS for kind, concern in _concerns_of(pack))
     blocks = [(block, pack.personal.groups) for pack, _, concern in every for block in (concern.bare, concern.when)]
-    return every, Asked(blocks)
+    return every, Asked("concerns", blocks)
 
 
 def _concerns_of(pack: Pack) -> tuple[tuple[Forbidden, Concern], ...]:

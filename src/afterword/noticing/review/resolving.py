@@ -25,6 +25,7 @@ from .material import Material
 
 NO_MEMORY = "-"  # stands for a number that was never shown: no id looks like it, so the gate finds no target
 _BARS = regex.compile(r"^\s*\|\s?", regex.MULTILINE)
+_MASKED = regex.compile(r"\[[a-z]{3,12}\]")  # how a mask leaves its mark in what is shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +163,7 @@ def _instead(add: Add, old: Memory, why: str) -> Supersede:
 def _ground(evidence: str, material: Material) -> Ground | LeftOut | None:
     """Where the evidence stands, newest words first: only ever in the person's own words since the last look."""
     wanted = evidence if "|" not in evidence else _BARS.sub("", evidence)
-    for words in dict.fromkeys((evidence, wanted)) if long_enough(evidence) else ():
+    for words in dict.fromkeys((evidence, wanted, *_around_masks(wanted))) if long_enough(evidence) else ():
         for place in reversed(range(len(material.noticed.fresh))):
             own = material.own_text(place)
             span = find(words, own)
@@ -172,6 +173,13 @@ def _ground(evidence: str, material: Material) -> Ground | LeftOut | None:
                     LeftOut.TOO_LONG if around is None else ground_of(around, material.noticed.fresh[place], material)
                 )
     return None
+
+
+def _around_masks(evidence: str) -> tuple[str, ...]:
+    """The longest piece of words that were quoted with a mask in them: the mask stands for what was not shown."""
+    pieces = [piece.strip() for piece in _MASKED.split(evidence)]
+    longest = max(pieces, key=len)
+    return (longest,) if len(pieces) > 1 and long_enough(longest) else ()
 
 
 def _whole(around: Sentence) -> Sentence | None:

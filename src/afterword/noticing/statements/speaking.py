@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from afterword.language.fragments import taken
-from afterword.language.index import index
+from afterword.language.fragments import Fragments, taken
+from afterword.language.index import index, made_ready
+from afterword.language.kept import KeptLists, known
 from afterword.language.letters import closed_up
 from afterword.language.pack import Pack
 from afterword.language.pack_statements import StatementRules
@@ -24,8 +25,9 @@ def that_may_speak(sentence: str) -> Sequence[Pack]:
     """The packs that may read a statement or a change of mind in the sentence, in order."""
     if closed_up(sentence) != sentence:
         return PACKS  # with other blanks it may hold more
-    near = index().lists_near(_all_lists(), taken(sentence))
-    return [pack for pack in PACKS if _list(pack.statements) in near] if near else ()
+    first = _first_list()
+    near = index().lists_near(_lists(first), taken(sentence))
+    return [pack for place, pack in enumerate(PACKS) if first + place in near] if near else ()
 
 
 def may_state(sentence: str, rules: StatementRules) -> bool:
@@ -39,16 +41,22 @@ def may_turn(sentence: str, rules: StatementRules) -> bool:
 
 
 @cache
-def _all_lists() -> frozenset[int]:
-    return frozenset(_list(pack.statements) for pack in PACKS)
+def _first_list() -> int:
+    """The list in the index whose one entry stands for all that the first pack can read; those of the others follow."""
+    return index().join(known("statements", KeptLists, lambda: made_ready([[[_all(pack)]] for pack in PACKS])))
 
 
 @cache
-def _list(rules: StatementRules) -> int:
-    """The list in the index whose one entry stands for all that a pack can read."""
+def _lists(first: int) -> frozenset[int]:
+    return frozenset(range(first, first + len(PACKS)))
+
+
+def _all(pack: Pack) -> Fragments:
+    """What must stand in a sentence of which the pack can read anything."""
+    rules = pack.statements
     states = saying((rules.statements, rules.rules, rules.here), rules)
     turns = turning((rules.changed, rules.dropped), rules)
-    return index().add([either_of([states, turns, exchanging(rules.spelled_out), dating(rules)])])
+    return either_of([states, turns, exchanging(rules.spelled_out), dating(rules)])
 
 
 @cache
