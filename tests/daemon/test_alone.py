@@ -230,6 +230,23 @@ def test_one_round_is_started_and_one_more_when_it_is_quiet_and_then_nothing_is_
     until(lambda: not mira.ours(), "all of it ended")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the test holds the turn as other systems lend it")
+def test_while_a_round_is_done_one_waits_for_its_turn_and_no_more(mira: Person) -> None:
+    import fcntl
+
+    mira.run.mkdir(mode=0o700)
+    with (mira.run / "turn").open("wb") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        for _ in range(3):
+            start = "import sys; from afterword.hooking import alone; alone.start_round(sys.argv[1])"
+            env = mira.env(AFTERWORD_MINUTE="0.1")
+            subprocess.run([sys.executable, "-c", start, str(mira.home)], env=env, check=True)
+        until(lambda: len(mira.ours()) == 1, "all but one ended")
+        assert not (mira.run / places.SWEPT).exists()
+    until((mira.run / places.SWEPT).exists, "the one that waited did its round")
+    until(lambda: not mira.ours(), "all of it ended")
+
+
 def test_the_line_is_shown_once_and_the_profile_at_a_chats_beginning(mira: Person) -> None:
     """After the first round the project is known: its profile begins a chat, and what was learned is said once."""
     mira.says("I always want the tide tables in UTC.", ago=timedelta(minutes=30))

@@ -27,21 +27,47 @@ def _round(home: str) -> None:
         return
 
 
-def _alone(path: str) -> bool:
-    """Whether nobody else waits. The system gives the place free when a process ends, however it ends."""
-    try:
-        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-        if sys.platform == "win32":
-            import msvcrt
+def _held(path: str, *, patient: bool = False) -> int | None:
+    """A file that is ours alone until it is closed, or None where another one has it and we do not wait for that. The
+    system gives it free when a process ends, however it ends. Raises OSError where it cannot be made.
+    """
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    while True:
+        try:
+            _take(file)
+            return file
+        except OSError:
+            if not patient:
+                os.close(file)
+                return None
+        time.sleep(0.2)
 
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
 
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+if sys.platform == "win32":
+
+    def _take(file: int) -> None:
+        import msvcrt
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+
+    def _take(file: int) -> None:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _in_turn(home: str, run: str) -> None:
+    """One does a round, one waits for its turn and sees to what was left word of meanwhile. More would do nothing."""
+    following = _held(os.path.join(run, "following"))
+    if following is None:
+        return
+    turn = _held(os.path.join(run, "turn"), patient=True)
+    os.close(following)
+    _round(home)
+    if turn is not None:
+        os.close(turn)
 
 
 def _silent_since(run: str) -> float:
@@ -51,8 +77,8 @@ def _silent_since(run: str) -> float:
 
 def _main(home: str) -> None:
     run = os.path.join(home, "run")
-    _round(home)
-    if not _alone(os.path.join(run, "waits")):
+    _in_turn(home, run)
+    if _held(os.path.join(run, "waits")) is None:
         return
     until = time.time() + AT_MOST
     while time.time() < until:
@@ -60,7 +86,7 @@ def _main(home: str) -> None:
         if left <= 0:
             break
         time.sleep(min(left, ONCE_MORE))
-    _round(home)
+    _in_turn(home, run)
 
 
 if __name__ == "__main__":
