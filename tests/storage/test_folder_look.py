@@ -11,8 +11,9 @@ import pytest
 from tests.storage.agreeing import AT, keep, opened
 
 from afterword.core.memory import Kind, Memory, Place
-from afterword.ports import StoredFile
-from afterword.storage import folder_look, memory_files
+from afterword.ports import Keys, StoredFile
+from afterword.storage import folder_look
+from afterword.storage.filing import stored_file
 from afterword.storage.opening import Storage
 
 TEA = Memory("m-tea", Kind.PREFERENCE, "Prefers green tea", created=AT)
@@ -38,7 +39,7 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         folders.append(Path(folder).name)
         return scandir(folder)
 
-    monkeypatch.setattr(folder_look.os, "scandir", counted)
+    monkeypatch.setattr("os.scandir", counted)
     return folders
 
 
@@ -46,13 +47,12 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def judged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every path of which the bytes were taken apart and their seal held against them."""
     paths: list[str] = []
-    judge = memory_files.stored_file
 
-    def counted(path: str, content: bytes, keys: object) -> StoredFile:
+    def counted(path: str, content: bytes, keys: Keys) -> StoredFile:
         paths.append(path)
-        return judge(path, content, keys)  # type: ignore[arg-type]  # handed through as it came
+        return stored_file(path, content, keys)
 
-    monkeypatch.setattr(memory_files, "stored_file", counted)
+    monkeypatch.setattr("afterword.storage.memory_files.stored_file", counted)
     return paths
 
 

@@ -42,8 +42,9 @@ class LearningNow:
     @property
     def waits(self) -> bool:
         """Whether it still waits for the person."""
-        answered = self.kept or self.undone or self.forgotten or self.lapsed
-        return isinstance(self.learning.verdict, Wait) and not answered
+        if not isinstance(self.learning.verdict, Wait):
+            return False
+        return not (self.kept or self.undone or self.forgotten or self.lapsed)
 
     @property
     def applied(self) -> bool:

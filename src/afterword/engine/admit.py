@@ -31,6 +31,7 @@ from afterword.core.memory import Memory
 from afterword.core.standing import Standing, replay
 from afterword.engine.comparing import Comparing
 from afterword.engine.sockets import Sockets
+from afterword.engine.viewed import Viewed
 from afterword.ports import Batch, StoredFile
 
 OUTDATES = (MemoryNow, MemoryGone, Held, Released, Erased, SettingNow)  # what changes what is put beside messages
@@ -121,6 +122,7 @@ class Admitter:
         self._sockets = sockets
         self._standing = Standing()
         self.comparing = Comparing()
+        self.viewed = Viewed()
         self.outdated = False  # whether this pen changed what is put beside messages
 
     def standing(self) -> Standing:

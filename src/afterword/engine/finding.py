@@ -40,10 +40,11 @@ def starts(one: str, which: str) -> bool:
 
 def learning(standing: Standing, which: str) -> LearningNow:
     """A learning, by its own id or by that of the memory it made last."""
-    if which not in standing.learnings:
-        made = _made(standing, which)
-        if made is not None:
-            return made
+    if which in standing.learnings:
+        return standing.learnings[which]
+    made = _made(standing, which)
+    if made is not None:
+        return made
     return standing.learnings[named(which, standing.learnings, "learning", "See: afterword learned")]
 
 
@@ -57,16 +58,21 @@ def _made(standing: Standing, which: str) -> LearningNow | None:
 
 def memory(standing: Standing, which: str) -> MemoryStands:
     """A memory that has a file, by its own id or by that of a learning that made it."""
-    present = [one for one, stands in standing.memories.items() if stands.present]
     told = standing.learnings.get(which)
-    if told is not None and told.learning.memory in present:
-        return standing.memories[told.learning.memory]
+    for one in (told.learning.memory or "" if told is not None else "", which):
+        stands = standing.memories.get(one)
+        if stands is not None and stands.present:
+            return stands
+    present = [one for one, stands in standing.memories.items() if stands.present]
     return standing.memories[named(which, present, "memory", "See: afterword memories")]
 
 
 def waiting(standing: Standing, which: str) -> LearningNow:
     """A change that waits."""
-    ids = [told.learning.id for told in standing.waiting()]
+    told = standing.learnings.get(which)
+    if told is not None and told.waits:
+        return told
+    ids = () if which in standing.memories else [told.learning.id for told in standing.waiting()]
     return standing.learnings[named(which, ids, "waiting change", "See: afterword waiting")]
 
 

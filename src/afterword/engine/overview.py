@@ -18,10 +18,9 @@ from afterword.engine.saying import NOT_ENOUGH, clock
 from afterword.engine.viewing import (
     answer_seen,
     card_view,
-    earlier_view,
+    earlier_views,
     learning_view,
     learning_views,
-    memory_view,
     used_views,
 )
 from afterword.engine.views import (
@@ -43,7 +42,7 @@ def overview(desk: Desk, home: str) -> Overview:
     standing = desk.standing()
     live = standing.live()
     kinds = Counter(memory.kind for memory in live)
-    stood = [told for told in standing.applied() if not told.undone]
+    stood, now = [told for told in standing.applied() if not told.undone], desk.now
     waiting, cards = len(standing.waiting()), len(standing.open_cards())
     held = len(standing.held()) + len(look_over(desk).changed)
     return Overview(
@@ -52,7 +51,7 @@ def overview(desk: Desk, home: str) -> Overview:
         waiting=waiting,
         cards=cards,
         held=held,
-        learned_this_week=sum(1 for told in stood if desk.now - told.at <= WEEK),
+        learned_this_week=sum(1 for told in stood if now - told.at <= WEEK),
         newest=learning_view(standing, stood[-1]) if stood else None,
         mode=desk.terms.mode,
         learning=learning_state(desk),
@@ -83,14 +82,15 @@ def learned(desk: Desk, *, week: bool, everything: bool) -> tuple[LearningView, 
     """Learnings, newest first."""
     standing = desk.standing()
     told = standing.learnings.values() if everything else standing.applied()
-    recent = [one for one in told if not week or desk.now - one.at <= WEEK]
-    return learning_views(standing, reversed(recent))
+    now = desk.now
+    recent = [one for one in told if not week or now - one.at <= WEEK]
+    return desk.pen.viewed.learnings(standing, reversed(recent))
 
 
 def waiting(desk: Desk) -> tuple[LearningView, ...]:
     """What waits, oldest first."""
     standing = desk.standing()
-    return learning_views(standing, standing.waiting())
+    return desk.pen.viewed.learnings(standing, standing.waiting())
 
 
 def cards(desk: Desk) -> tuple[CardView, ...]:
@@ -111,12 +111,8 @@ def closed_cards(desk: Desk) -> tuple[ClosedView, ...]:
 def memories(desk: Desk, kind: Kind | None) -> tuple[MemoryView, ...]:
     """Live memories, held ones too, by kind and then as they came."""
     standing = desk.standing()
-    edited = look_over(desk).troubled
-    live = [stands for stands in standing.memories.values() if stands.live]
-    wanted = [stands for stands in live if kind is None or stands.memory.kind is kind]
-    order = tuple(Kind)
-    wanted.sort(key=lambda stands: order.index(stands.memory.kind))
-    return tuple(memory_view(standing, stands, edited) for stands in wanted)
+    every = desk.pen.viewed.memories(standing, look_over(desk).troubled)
+    return every if kind is None else tuple(view for view in every if view.memory.kind is kind)
 
 
 def earlier(desk: Desk) -> tuple[EarlierView, ...]:
@@ -124,7 +120,7 @@ def earlier(desk: Desk) -> tuple[EarlierView, ...]:
     standing = desk.standing()
     put_aside = [s for s in standing.memories.values() if s.present and s.memory.place is not Place.LIVE]
     put_aside.sort(key=lambda stands: stands.at, reverse=True)
-    return tuple(earlier_view(standing, stands) for stands in put_aside)
+    return earlier_views(standing, put_aside)
 
 
 def sent(desk: Desk) -> tuple[SentView, ...]:

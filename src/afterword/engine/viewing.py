@@ -119,27 +119,38 @@ def learning_views(standing: Standing, told: Iterable[LearningNow]) -> tuple[Lea
     return tuple(learning_view(standing, one) for one in told)
 
 
-def memory_view(standing: Standing, stands: MemoryStands, edited: frozenset[str] = frozenset()) -> MemoryView:
-    """A live memory as it is used."""
-    memory = stands.memory
-    pattern = next((p.id for p in standing.patterns.values() if p.memory == memory.id), None)
-    trouble = stands.held.trouble if stands.held is not None else None
-    return MemoryView(memory, stands.newest.path, trouble, memory.id in edited, pattern, memory.seen)
+def memory_views(
+    standing: Standing, every: Iterable[MemoryStands], edited: frozenset[str] = frozenset()
+) -> tuple[MemoryView, ...]:
+    """Live memories as they are used, in their order."""
+    patterns = {pattern.memory: pattern.id for pattern in reversed(tuple(standing.patterns.values()))}
+    return tuple(_memory_view(stands, patterns.get(stands.memory.id), edited) for stands in every)
 
 
-def earlier_view(standing: Standing, stands: MemoryStands) -> EarlierView:
-    """A memory that was true once, or was put aside."""
+def _memory_view(stands: MemoryStands, pattern: str | None, edited: frozenset[str]) -> MemoryView:
+    newest, trouble = stands.newest, stands.held.trouble if stands.held is not None else None
+    memory = newest.memory
+    return MemoryView(memory, newest.path, trouble, memory.id in edited, pattern, memory.seen)
+
+
+def earlier_views(standing: Standing, every: Iterable[MemoryStands]) -> tuple[EarlierView, ...]:
+    """Memories that were true once, or were put aside, in their order."""
+    undone = frozenset(told.learning.memory or "" for told in standing.learnings.values() if told.undone)
+    return tuple(_earlier_view(standing, stands, undone) for stands in every)
+
+
+def _earlier_view(standing: Standing, stands: MemoryStands, undone: frozenset[str]) -> EarlierView:
     memory = stands.memory
     by = standing.memories.get(memory.superseded_by or "")
     since = memory.valid_from or memory.created
     text = by.memory.text if by is not None else None
-    return EarlierView(memory, stands.newest.path, since, memory.invalid_at, text, _because(standing, stands))
+    because = _because(stands, undone=memory.id in undone)
+    return EarlierView(memory, stands.newest.path, since, memory.invalid_at, text, because)
 
 
-def _because(standing: Standing, stands: MemoryStands) -> str:
+def _because(stands: MemoryStands, *, undone: bool) -> str:
     if stands.memory.place is Place.SUPERSEDED:
         return "replaced"
-    undone = any(t.undone for t in standing.learnings.values() if t.learning.memory == stands.memory.id)
     rows = (
         (undone, "taken back"),
         (stands.newest.because == "unconfirmed", "not said again"),
