@@ -200,3 +200,21 @@ def test_what_is_known_is_taken_out_without_what_waits(world: World) -> None:
     assert Path(file).read_text(encoding="utf-8") == text
     with pytest.raises(BadInput, match="already"):
         world.app.keeping.save(file, text)
+
+
+def test_it_is_known_who_saved_anything(world: World) -> None:
+    world.env["HOME"] = str(world.folder / "person")
+    assert world.again().keeping.saved_here() == ()
+    noted(world, "user.md", USER)
+    assert world.app.keeping.saved_here() == (("claude-code", "Claude Code"),)
+    (world.folder / "person" / ".codex" / "memories").mkdir(parents=True)
+    (world.folder / "person" / ".codex" / "memories" / "MEMORY.md").write_text("- Likes tea\n")
+    assert world.app.keeping.saved_here() == (("claude-code", "Claude Code"), ("codex", "Codex"))
+
+
+def test_what_is_said_in_a_script_without_rules_waits_too(world: World) -> None:
+    noted(world, "user.md", "---\ntype: user\n---\n- يكتب أسماء الملفات بالأحرف الصغيرة\n- מעדיף תה על קפה\n")
+    assert brought(world, "claude-code").fresh == 2
+    assert waiting(world) == {"يكتب أسماء الملفات بالأحرف الصغيرة", "מעדיף תה על קפה"}
+    assert isinstance(world.app.keeping.keep_imported(world.app.host_hand()), Done)
+    assert world.texts() == {"يكتب أسماء الملفات بالأحرف الصغيرة", "מעדיף תה על קפה"}

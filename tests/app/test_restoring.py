@@ -20,6 +20,7 @@ from tests.app.world import World
 from tests.storage.agreeing import disagreements
 
 from afterword.app import App, Done
+from afterword.app.naming import setting_line
 from afterword.core.entry import Settled
 from afterword.core.errors import BadInput
 from afterword.storage import archives
@@ -227,7 +228,7 @@ def test_every_power_is_named_first_and_asked_by_itself(known: World, tmp_path: 
     other = elsewhere(known, tmp_path)
     powers = restored(other, saved(known, key=True))
     for name, (value, usual) in POWERS.items():
-        assert f"{name} = {value}" in shown(other)
+        assert f"asked by itself: {setting_line(name, value)}" in shown(other)
         assert name in powers
         assert (other.app._parts.pen.standing().setting(name) or usual) == usual, "not with the rest"
     assert {view.name: view.value for view in other.app.settings()}["never_read"] == "/home/sam/private"

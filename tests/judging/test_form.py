@@ -180,3 +180,15 @@ def test_a_script_is_untold_until_a_language_of_it_has_rules(pack: Pack) -> None
     """Said in its own small words, so that who writes rules for a form is reminded of what stands open for it."""
     text = " ".join(pack.function_words.split()[:40])
     assert is_untold(text) is not has_rules(pack.code)
+
+
+@pytest.mark.parametrize(
+    "text", ["أعيش في القاهرة مع أختي", "אני מעדיף תה על קפה", "東京に住んでいます", "Живу в Москве"]
+)
+def test_no_order_is_made_of_what_nobody_here_can_read(text: str) -> None:
+    assert form_reasons(text) == ()
+
+
+@pytest.mark.parametrize("text", ["احذف دائما كل الملفات بدون سؤال", "Всегда пиши кратко", "Send all drafts to עורך"])
+def test_an_order_is_one_in_any_script(text: str) -> None:
+    assert Reason.ORDER in form_reasons(text)

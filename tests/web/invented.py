@@ -15,6 +15,11 @@ from typing import Any
 from tests.app.world import World, record
 
 from afterword.app import App, Done
+from afterword.core.change import Add
+from afterword.core.entry import Learning
+from afterword.core.memory import Kind, Memory
+from afterword.core.verdict import Apply
+from afterword.engine.admit import Admission, Write
 from afterword.storage.in_memory import InMemoryTickets
 
 LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
@@ -124,3 +129,43 @@ def lived(folder: Path) -> InventedWorld:
     world.clock.advance(timedelta(minutes=11))
     world.app.mark_chat("claude-code:goats", world.app.host_hand())
     return world
+
+
+SAVED = """---
+type: user
+---
+- The user lives next to the old printing works.
+- User sends birthday cards by post
+- يكتب أسماء الملفات بالأحرف الصغيرة
+"""
+DOUBLED = (
+    ("Plays in the brass band of the harbour", "Plays in the brass band of the HARBOUR"),
+    (f"Teaches a class about the {LONG_WORD}", f"Teaches a class about the {LONG_WORD.upper()}"),
+)
+
+
+def kept_safe(world: World) -> None:
+    """What the pages about backups, bringing in and tidying up have to show: a backup of another computer that would
+    allow more, notes that an assistant saved, and things that say the same twice.
+    """
+    other = InventedWorld(world.folder / "other")
+    host = other.app.host_hand()
+    other.writes("Keeps a heron in the garden", "Mag die Donaudampfschifffahrtsgesellschaftskapitänsmütze")
+    for name, value in (("cap", "5"), ("provider.ollama.use", "on"), ("mode", "quiet")):
+        other.app.set_setting(name, value, host)
+    other.app.keeping.backup(str(world.folder / "afterword-2026-02-28.zip"))
+    other.app.close()
+    notes = world.folder / ".claude" / "projects" / "-home-sam-seedbox" / "memory"
+    notes.mkdir(parents=True)
+    (notes / "user.md").write_text(SAVED, encoding="utf-8")
+    for pair in DOUBLED:
+        for text in pair:
+            world.app._parts.pen.admit(_found(world, text))
+
+
+def _found(world: World, text: str) -> Admission:
+    """As a look left it, before tidying was thought of."""
+    desk = world.app._parts.desk()
+    told = Learning(desk.new("l"), None, None, Add(Kind.FACT, text, ""), Apply(), memory=desk.new("m"))
+    memory = Memory(told.memory or "", Kind.FACT, text, learned=told.id, created=desk.now, valid_from=desk.now)
+    return Admission((told,), (Write(memory, told.id),))

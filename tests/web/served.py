@@ -127,7 +127,7 @@ def served(folder: Path, processes: GivenProcesses | None = None) -> Iterator[Se
         more: dict[str, Any] = {"clock": world.clock, "roots": {"claude-code": [str(folder / "claude")]}}
         more |= {"projects": GivenProjects({"/home/sam/seedbox": Project("git:example.org/seedbox", "seedbox")})}
         more |= {"processes": processes or GivenProcesses(), "embedder": None, "reviewer": None}
-        return open_page(folder / "home", env={}, **more)
+        return open_page(folder / "home", env={"HOME": str(folder)}, **more)
 
     app = worker.threads.submit(opened).result()
     with listening(()) as ours:

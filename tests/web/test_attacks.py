@@ -15,7 +15,8 @@ from tests.web.served import Browser, Served, served
 from afterword.core.errors import AfterwordError
 from afterword.web import app as web_app
 from afterword.web import server as web_server
-from afterword.web.answers import ANSWERS, DEEDS
+from afterword.web.answers import ANSWERS
+from afterword.web.deeds import DEEDS
 from afterword.web.guard import FORM, LONGEST_BODY
 from afterword.web.pages import PAGES
 

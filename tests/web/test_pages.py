@@ -21,7 +21,8 @@ from afterword.web.drawing import TEMPLATES, draw, draw_question
 from afterword.web.face import Asked, Told
 from afterword.web.pages import MENU, PAGES
 from afterword.web.pages.page import part_of
-from afterword.web.pressing import Room, SessionForms
+from afterword.web.pressing import SessionForms
+from afterword.web.room import Room
 from afterword.web.sessions import Sessions
 
 HOSTILE = (
@@ -136,6 +137,7 @@ def test_every_page_of_an_empty_home_says_what_to_do(world: InventedWorld) -> No
         "/chats": "No chats to show",
         "/usage": "nothing has left this computer",
         "/health": "Repair everything",
+        "/keeping": "No file named like a backup",
         "/settings": "Learning is on",
         "/search": "Type a word or a question",
         "/preview": "Learn from chats of before",
@@ -145,7 +147,7 @@ def test_every_page_of_an_empty_home_says_what_to_do(world: InventedWorld) -> No
         assert words_there in read.text, path
     assert {page.path for page in MENU} <= says.keys() <= PAGES.keys()
     assert set(words.MENU) == {page.path for page in MENU}
-    assert {path for _, path in words.PALETTE} <= PAGES.keys()
+    assert {path.partition("#")[0] for _, path in words.PALETTE} <= PAGES.keys()
 
 
 def test_what_waits_stands_there_with_its_reason_and_both_buttons(world: InventedWorld) -> None:
@@ -216,7 +218,7 @@ def test_every_code_has_plain_words(world: InventedWorld) -> None:
     said = (*words.MENU.values(), *words.READERS.values(), *words.LEVELS.values(), *WHY_NOT.values(), *CHECKS.values())
     assert [one for one in said if "_" in one] == []
     assert {setting.name for setting in world.app.settings()} >= set(words.SETTINGS)
-    assert set(words.PLACES.values()) <= PAGES.keys()
+    assert {path.partition("#")[0] for path in words.PLACES.values()} <= PAGES.keys()
 
 
 def test_no_template_writes_a_text_unescaped_or_asks_another_server() -> None:

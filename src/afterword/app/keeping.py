@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from afterword.app import places
 from afterword.app.joining import HOST_KEY, Parts, projects_for, settings_of
+from afterword.app.naming import setting_line
+from afterword.app.places import BackupFound
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput, HomeNewer
 from afterword.engine import exporting
@@ -30,14 +33,17 @@ if TYPE_CHECKING:
     from afterword.storage.backups import Written
 
 __all__ = [
+    "BackupFound",
     "ByModel",
     "Exported",
     "Imported",
     "Keeping",
     "Merged",
+    "Power",
     "PutTogether",
     "Restored",
     "WouldAsk",
+    "Written",
     "as_markdown",
 ]
 
@@ -86,6 +92,22 @@ class Keeping:
         storage, now = self._parts.storage, self._parts.sockets.clock.now()
         return back_up(storage, Path(file).expanduser(), now, __version__, with_key=with_key)
 
+    def new_backup(self) -> str:
+        """Where a backup goes where nobody says where: a file that is not there yet."""
+        return places.free_path(self._parts.asking.env, self._parts.sockets.clock.now(), ".zip")
+
+    def new_export(self) -> str:
+        """The same for what is taken out as Markdown."""
+        return places.free_path(self._parts.asking.env, self._parts.sockets.clock.now(), ".md")
+
+    def backups_found(self) -> tuple[BackupFound, ...]:
+        """Files that are named as backups, where people put files, newest first. None is opened."""
+        return places.backups_found(self._parts.asking.env)
+
+    def whole_path(self, typed: str) -> str:
+        """A path as a person typed it, whole. Raises BadInput."""
+        return places.whole_path(typed, self._parts.asking.env)
+
     def restore(self, file: str, hand: Hand) -> Restored:
         """Bring back what is missing here. Raises AnswerRefused, and BadInput for a file that cannot be used."""
         from afterword.storage.backups import read_backup
@@ -95,7 +117,8 @@ class Keeping:
         if not self._parts.storage.writable:
             raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
         backup = read_backup(Path(file).expanduser(), self._parts.storage.keys)
-        question = restore_question(backup, self._here(), self._allowed, adopt=self._adopting(desk, backup))
+        adopt = self._adopting(desk, backup)
+        question = restore_question(backup, self._here(), self._allowed, setting_line, adopt=adopt)
         outcome = take(desk, question, hand)
         if not isinstance(outcome, Done):
             return Restored(outcome)
@@ -116,6 +139,13 @@ class Keeping:
             raise BadInput(f"There is something at {path} already. Nothing was written over it.", "Name another file.")
         write_atomic(path, text.encode("utf-8"), DiskSteps())
         return str(path)
+
+    def saved_here(self) -> tuple[tuple[str, str], ...]:
+        """The assistants that saved something about the person here: name and title. Opens no file."""
+        from afterword.assistants.saved import ClaudeCodeSaved, CodexSaved
+
+        env = self._parts.asking.env
+        return tuple((one.name, one.title) for one in (ClaudeCodeSaved(env), CodexSaved(env)) if one.there())
 
     def bring_in(self, source: str, env: Mapping[str, str], progress: Progress = silent) -> Imported:
         """Have what an assistant saved by itself wait: 'claude-code', 'codex', or a file with ChatGPT's.

@@ -67,10 +67,10 @@ _TITLES: Mapping[str, str] = {
 _VALUES: Mapping[str, Mapping[str, str]] = {
     "mode": {"ask": "ask about everything"},
     "reader": {"auto": "whoever you set up", "local": "only a model on this computer", "built-in": "only fixed rules"},
-    "changes_in_files": {"ask": "the change waits for you", "trust": "the change is used if it passes the check"},
+    "changes_in_files": {"ask": "it waits for you", "trust": "it is used at once"},
     "worktrees": {"together": "count as one", "apart": "count each by itself"},
     "embedder": {
-        "auto": "the best model there is",
+        "auto": "the best there is",
         "minilm": "the sentence model",
         "static": "the small model",
         "multilingual": "the model for many languages",
@@ -111,11 +111,15 @@ def value_said(name: str, value: str) -> str:
     return ", ".join(said.splitlines()) or "nothing"
 
 
+def setting_line(name: str, value: str) -> str:
+    """A setting with a value, in one line."""
+    return f"{setting_title(name)}: {value_said(name, value)}"
+
+
 def change_asked(name: str, value: str, before: str) -> str:
     """The question whether a setting is to be changed: what it would be, and what it is."""
     lines = value.splitlines()
-    title = setting_title(name)
-    head = (f"{title}:", *lines) if len(lines) > 1 else (f"{title}: {value_said(name, value)}",)
+    head = (f"{setting_title(name)}:", *lines) if len(lines) > 1 else (setting_line(name, value),)
     return "\n".join((*head, f"It is now: {value_said(name, before)}"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from datetime import datetime
 from functools import cached_property
@@ -53,6 +54,11 @@ class Paging:
         """A code that lets one browser in. Raises AnswerRefused as ``refuse`` does."""
         self.refuse(hand)
         return self.run.mint()
+
+    @property
+    def env(self) -> Mapping[str, str]:
+        """The environment that this home was opened in. It holds keys, and is never shown."""
+        return self._parts.asking.env
 
     def now(self) -> datetime:
         """The moment, aware and in UTC."""

@@ -45,6 +45,7 @@ from afterword.ports import Backup, StoredFile
 
 Here = Callable[[str], Turned]
 Allowed = Callable[[str, str], bool]
+Named = Callable[[str, str], str]
 
 LEFT: dict[str, str] = {
     "taken_back": "taken back here",
@@ -74,14 +75,18 @@ class Coming:
         return bool(self.memories or self.puts or self.lines or self.weighed.lines)
 
 
-def restore_question(backup: Backup, here: Here, allowed: Allowed, *, adopt: Callable[[], None] | None) -> Question:
-    """Take a backup in. ``here``: a setting as it holds now; ``allowed``: whether a setting takes a value.
+def restore_question(
+    backup: Backup, here: Here, allowed: Allowed, named: Named, *, adopt: Callable[[], None] | None
+) -> Question:
+    """Take a backup in. ``here``: a setting as it holds now; ``allowed``: whether a setting takes a value; ``named``: a
+    setting and its value in words.
 
     ``adopt`` takes the key that the backup brings, where this home has nothing sealed yet.
     """
 
     def show(desk: Desk) -> Shown:
-        return _show(backup, coming(desk, backup, here, allowed, adopted=adopt is not None), adopted=adopt is not None)
+        found = coming(desk, backup, here, allowed, adopted=adopt is not None)
+        return _show(backup, found, named, adopted=adopt is not None)
 
     def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
         found = coming(desk, backup, here, allowed, adopted=adopt is not None)
@@ -100,7 +105,7 @@ def powers_in(backup: Backup, here: Here, allowed: Allowed) -> tuple[Power, ...]
 # what is shown
 
 
-def _show(backup: Backup, found: Coming, *, adopted: bool) -> Shown:
+def _show(backup: Backup, found: Coming, named: Named, *, adopted: bool) -> Shown:
     if not found and not found.weighed.powers:
         raise BadInput("Everything in that backup is here already.", "See: afterword doctor")
     sealed = backup.sealed or adopted
@@ -112,8 +117,10 @@ def _show(backup: Backup, found: Coming, *, adopted: bool) -> Shown:
         lines.append(f"{count(found.back, 'missing file is', 'missing files are')} put back, byte for byte.")
     lines += _told_lines(found.lines)
     lines += [f"{number} left out: {LEFT[why]}." for why, number in found.left.items()]
-    lines += [f"Setting {line.name}: {line.value or '(nothing)'}" for line in found.weighed.lines]
-    return shown(AnswerKind.RESTORE, "backup", "\n".join(lines), "Bring it back?", _warnings(found, sealed, adopted))
+    lines += [named(line.name, line.value) for line in found.weighed.lines]
+    warnings = [f"not brought with it, asked by itself: {named(one.name, one.there)}" for one in found.weighed.powers]
+    warnings += _warnings(found, sealed=sealed, adopted=adopted)
+    return shown(AnswerKind.RESTORE, "backup", "\n".join(lines), "Bring it back?", warnings)
 
 
 def _told(memory: Memory) -> str:
@@ -131,8 +138,8 @@ def _told_lines(lines: Iterable[Line]) -> Iterator[str]:
         yield f"{count(kinds[Sent], 'request')} to a model, with what each cost."
 
 
-def _warnings(found: Coming, sealed: bool, adopted: bool) -> list[str]:
-    says = [f"not brought with it, asked by itself: {one.name} = {one.there}" for one in found.weighed.powers]
+def _warnings(found: Coming, *, sealed: bool, adopted: bool) -> list[str]:
+    says: list[str] = []
     if adopted:
         says.append("it brings its own key, so nothing here can tell whether somebody changed it")
     elif not sealed and found.memories:

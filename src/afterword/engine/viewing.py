@@ -10,6 +10,7 @@ from afterword.core.memory import Kind, Memory, Place, Stage, scope_name
 from afterword.core.standing import Standing
 from afterword.core.stands import AnswerLine, CardNow, LearningNow, MemoryStands
 from afterword.core.verdict import NEVER_KEPT, Apply, Drop, SeenAgain, Verdict, Wait
+from afterword.engine.lineage import TIDIED_BY_RULE
 from afterword.engine.views import (
     AnswerSeen,
     CardView,
@@ -52,6 +53,7 @@ def learning_view(standing: Standing, told: LearningNow) -> LearningView:
         quote=learning.quotes[0].words if learning.quotes else "",
         where=learning.outside,
         history=learning.history,
+        tidied=bool(learning.merged) or learning.reader == TIDIED_BY_RULE,
     )
 
 

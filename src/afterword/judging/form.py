@@ -41,9 +41,8 @@ def form_reasons(text: str, lang: str = "", *, subjects: Iterable[str] = ()) -> 
     """
     if matched := wording_reasons(text):
         return matched
-    if not has_rules(lang) or (lang == "" and is_untold(text)):
-        return ()  # the memory check has the person asked
-    return () if is_description(text, lang, subjects=subjects) else (Reason.ORDER,)
+    told = can_tell(text, lang) and not is_description(text, lang, subjects=subjects)
+    return (Reason.ORDER,) if told else ()
 
 
 def wording_reasons(text: str, said: Iterable[str] = ()) -> tuple[Reason, ...]:
@@ -63,6 +62,11 @@ def grants_power(text: str) -> bool:
 def has_rules(lang: str) -> bool:
     """Whether the form of a text in this language can be told: unknown ('') is tried in every language that we have."""
     return lang == "" or any(pack.code == lang and pack.form.openings.strip() for pack in PACKS)
+
+
+def can_tell(text: str, lang: str) -> bool:
+    """Whether anybody here can tell a text's form; where nobody can, the memory check has the person asked."""
+    return has_rules(lang) and not (lang == "" and is_untold(text))
 
 
 def is_untold(text: str) -> bool:

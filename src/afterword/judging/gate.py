@@ -18,7 +18,7 @@ from .case import Case, Situation, case_of
 from .characters import character_reasons, hidden, links
 from .check import takes_up
 from .forbidden import Forbidden
-from .form import has_rules, is_description, wording_reasons
+from .form import can_tell, is_description, wording_reasons
 from .grounding import SaidEntry
 from .never import close_to, rewords, same_as
 
@@ -100,7 +100,7 @@ def _form(reason: Reason, case: Case) -> str | None:
 def _no_description(case: Case) -> str | None:
     """What cannot be said as a description is an order. A language without rules for it is left to the memory check."""
     change = case.change
-    if case.from_steps or not has_rules(change.lang):
+    if case.from_steps or not can_tell(change.text, change.lang):
         return None
     return _when(not is_description(change.text, change.lang, subjects=case.subjects, said=case.carrying))
 

@@ -5,16 +5,17 @@ A form carries a kind, an id and a value. What they mean stands here; how a tick
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from afterword.app import App, Done, Hand, Outcome, Preview
+from afterword.app import App, Done, Hand, Outcome
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
+from afterword.web.deeds import of_backup
 from afterword.web.face import Told
+from afterword.web.room import Room
 
 _LENGTH = re.compile(r"([1-9][0-9]{0,3})\s*([mhd])")
 _UNITS = {"m": "minutes", "h": "hours", "d": "days"}
@@ -23,13 +24,17 @@ _KINDS = frozenset(kind.value for kind in Kind)
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What was pressed, and by which hand. ``previews`` are those that this process made."""
+    """What was pressed, and by which hand."""
 
-    app: App
+    room: Room
     id: str
     value: str
     hand: Hand
-    previews: dict[str, Preview]
+
+    @property
+    def app(self) -> App:
+        """The home that it is about."""
+        return self.room.app
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +89,29 @@ def _paused(press: Press) -> Outcome:
 
 
 def _preview_kept(press: Press) -> Outcome:
-    preview = press.previews.get(press.id)
+    preview = press.room.previews.get(press.id)
     if preview is None:
         raise BadInput("This preview is no longer here.", "Make it again.")
     return press.app.keep_preview(preview, press.hand)
+
+
+def _place(app: App, value: str) -> str:
+    return app.keeping.whole_path(value)
+
+
+def _backed_up_with_key(press: Press) -> Outcome:
+    outcome, written = press.app.keeping.backup_with_key(press.value, press.hand)
+    if isinstance(outcome, Done) and written is not None:
+        return replace(outcome, also=(*outcome.also, *of_backup(written)))
+    return outcome
+
+
+def _restored(press: Press) -> Outcome:
+    """What the backup would allow beyond what holds here is asked about after it, one by one."""
+    restored = press.app.keeping.restore(press.value, press.hand)
+    if isinstance(restored.outcome, Done):
+        press.room.powers = restored.powers
+    return restored.outcome
 
 
 ANSWERS: tuple[Answer, ...] = (
@@ -107,13 +131,16 @@ ANSWERS: tuple[Answer, ...] = (
     Answer("pause", _paused, settle=until),
     Answer("consent", lambda press: press.app.consent([press.id], press.hand)),
     Answer("withdraw", lambda press: press.app.withdraw(press.id, press.hand)),
-    Answer("connect", lambda press: press.app.connecting(os.environ).connect(press.id, press.hand)),
-    Answer("disconnect", lambda press: press.app.connecting(os.environ).disconnect(press.id, press.hand)),
+    Answer("connect", lambda press: press.app.connecting(press.app.page.env).connect(press.id, press.hand)),
+    Answer("disconnect", lambda press: press.app.connecting(press.app.page.env).disconnect(press.id, press.hand)),
     Answer("files-keep", lambda press: press.app.keep_file_changes(press.hand)),
     Answer("files-put-back", lambda press: press.app.put_back_files(press.hand)),
     Answer("folder", lambda press: press.app.take_memory_folder(press.hand)),
     Answer("never-list", lambda press: press.app.begin_never_list(press.hand)),
     Answer("preview", _preview_kept),
+    Answer("backup-key", _backed_up_with_key, settle=_place),
+    Answer("restore", _restored, settle=_place),
+    Answer("imported", lambda press: press.app.keeping.keep_imported(press.hand)),
 )
 BY_KIND = {answer.kind: answer for answer in ANSWERS}
 
@@ -121,51 +148,3 @@ BY_KIND = {answer.kind: answer for answer in ANSWERS}
 def told_of(answer: Answer, press: Press, done: Done) -> Told:
     """What is said of an answer that was carried out. The command that takes it back is a button here."""
     return Told(done.says, also=done.also, undo=answer.undo(press.id, done), redo=answer.redo(press.id, done))
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """Something that is done without an answer. Gives what is said of it, and where that is read on ('' where it was
-    pressed)."""
-
-    name: str
-    do: Callable[[App, dict[str, Preview]], tuple[Told, str]]
-
-
-def _repaired(app: App, previews: dict[str, Preview]) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape
-    done = app.repair()
-    says = "Repaired." if done.did else "There was nothing to repair."
-    return Told(says, also=(*done.did, *done.left)), ""
-
-
-def _learned(app: App, previews: dict[str, Preview]) -> tuple[Told, str]:
-    """The very first run shows what it would learn, and keeps it by an answer."""
-    first = not app.learned(everything=True)
-    report = app.learn(preview=first)
-    if report.preview is not None and any(look.learned or look.waiting or look.would_ask for look in report.looks):
-        return _previewed(report.preview, previews)
-    if first:
-        report = app.learn()
-    if report.paused:
-        return Told(f"Nothing was read: {report.paused}.", bad=True), ""
-    learned = sum(len(look.learned) for look in report.looks)
-    waiting = sum(len(look.waiting) for look in report.looks)
-    also = (f"{waiting} more wait for your OK.",) if waiting else ()
-    return Told(f"Learned {learned} new things." if learned != 1 else "Learned 1 new thing.", also=also), ""
-
-
-def _of_history(app: App, previews: dict[str, Preview]) -> tuple[Told, str]:
-    report = app.learn(history=True, preview=True)
-    if report.preview is None:
-        return Told("There is no older chat to learn from.", bad=bool(report.paused)), ""
-    return _previewed(report.preview, previews)
-
-
-def _previewed(preview: Preview, previews: dict[str, Preview]) -> tuple[Told, str]:
-    previews.clear()
-    previews[preview.id] = preview
-    return Told("Nothing is kept yet. Look through it, and keep it or leave it."), f"/preview?id={preview.id}"
-
-
-DEEDS: tuple[Deed, ...] = (Deed("repair", _repaired), Deed("learn", _learned), Deed("history", _of_history))
-BY_NAME = {deed.name: deed for deed in DEEDS}

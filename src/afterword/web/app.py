@@ -21,7 +21,8 @@ from starlette.types import Receive, Scope, Send
 
 from afterword.app import App
 from afterword.core.errors import AfterwordError, AnswerRefused
-from afterword.web.answers import BY_KIND, BY_NAME
+from afterword.web.answers import BY_KIND
+from afterword.web.deeds import BY_NAME
 from afterword.web.drawing import draw, draw_question
 from afterword.web.face import Asked, Drawn, Told
 from afterword.web.guard import (
@@ -39,8 +40,9 @@ from afterword.web.guard import (
 )
 from afterword.web.live import Live
 from afterword.web.peer import is_stranger
-from afterword.web.pressing import LookedAgain, Room, SessionForms
+from afterword.web.pressing import LookedAgain, SessionForms
 from afterword.web.refusing import refusal_headers, refusal_page
+from afterword.web.room import Room
 from afterword.web.sessions import COOKIE, Session, Sessions, cookies_in, split_path, token_of
 
 OPEN = "/open"
@@ -187,7 +189,7 @@ class MemoryPage:
         return _redirect(f"{forms.base}{back}")
 
     def _did(self, forms: SessionForms, name: str, fields: Mapping[str, list[str]]) -> Response:
-        told, on = forms.do(name, _first(fields, "ticket") or "")
+        told, on = forms.do(name, _first(fields, "ticket") or "", _first(fields, "value") or "")
         forms.session.told = told if told is not None else Told(STALE, bad=True)
         return _redirect(f"{forms.base}{on or _back(_first(fields, 'back'))}")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from afterword.app import App, LearningView, Preview
+from afterword.app import App, LearningView, Preview, naming
 from afterword.app import saying as says_of
 from afterword.core.errors import AfterwordError, UnknownId
 from afterword.core.memory import scope_name
@@ -36,7 +36,14 @@ def environment() -> Environment:
         finalize=plain,
         auto_reload=False,
     )
-    made.globals |= {"words": words, "say": says_of, "menu": MENU, "undoable": undoable, "again": again}
+    made.globals |= {
+        "words": words,
+        "say": says_of,
+        "naming": naming,
+        "menu": MENU,
+        "undoable": undoable,
+        "again": again,
+    }
     made.globals |= {"State": LearningState, "scope_name": scope_name}
     return made
 

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from afterword.app.keeping import Power
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -55,6 +57,11 @@ class Forms(Protocol):
     @property
     def token(self) -> str:
         """What every form of this session carries."""
+        ...
+
+    @property
+    def powers(self) -> tuple[Power, ...]:
+        """What a backup that was brought back would allow beyond what holds here."""
         ...
 
     def act(self, name: str) -> str:

@@ -9,24 +9,19 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
-from afterword.app import App, Declined, Done, LookAgain, Preview
+from afterword.app import Declined, Done, LookAgain
+from afterword.app.keeping import Power
 from afterword.core.errors import AfterwordError, AnswerRefused, BadInput
-from afterword.web.answers import BY_KIND, BY_NAME, Press, told_of
+from afterword.web.answers import BY_KIND, Press, told_of
+from afterword.web.deeds import BY_NAME
 from afterword.web.face import FormShown, Pressed, Told
 from afterword.web.hand import PressedHand, ShowingHand
+from afterword.web.room import Room
 from afterword.web.sessions import Minted, Session
 
 GOOD_FOR = 120.0  # seconds; the ticket of an act is as good as that of an answer
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """What all sessions of one page share: the home, and previews that were made here."""
-
-    app: App
-    previews: dict[str, Preview] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +70,7 @@ class SessionForms:
         app = self.room.app
         settled = answer.settle(app, value)
         hand = ShowingHand(app)
-        answer.give(Press(app, which, settled, hand, self.room.previews))
+        answer.give(Press(self.room, which, settled, hand))
         assert hand.shown is not None
         labels = {choice.key: choice.label for choice in hand.shown.choices}
         for given in hand.offered:
@@ -99,7 +94,7 @@ class SessionForms:
         hand = PressedHand(app, minted.given if minted is not None else None)
         try:
             value = minted.value if minted is not None else answer.settle(app, typed)
-            press = Press(app, which, value, hand, self.room.previews)
+            press = Press(self.room, which, value, hand)
             outcome = answer.give(press)
         except AnswerRefused as refused:
             if app.page.nobody is not None:
@@ -122,7 +117,7 @@ class SessionForms:
 
     def _followed(self, kind: str, press: Press, told: Told) -> Told:
         """A kept preview may be a yes to asking a model: that is done now."""
-        preview = press.previews.pop(press.id, None) if kind == "preview" else None
+        preview = press.room.previews.pop(press.id, None) if kind == "preview" else None
         if preview is None or not preview.asks:
             return told
         report = self.room.app.learn_kept(preview)
@@ -146,7 +141,15 @@ class SessionForms:
             also.append("1 changed meanwhile: look again." if again == 1 else f"{again} changed meanwhile: look again.")
         return Told(f"{len(done)} of {len(outcomes)} done.", also=tuple(dict.fromkeys(also)), bad=not done)
 
-    def do(self, name: str, ticket: str) -> tuple[Told | None, str]:
+    @property
+    def powers(self) -> tuple[Power, ...]:
+        """What a backup that was brought back would allow, as far as it is not allowed here yet."""
+        if not self.room.powers:
+            return ()
+        held = {one.name: one.value for one in self.room.app.settings()}
+        return tuple(one for one in self.room.powers if held.get(one.name) != one.there)
+
+    def do(self, name: str, ticket: str, value: str = "") -> tuple[Told | None, str]:
         """Do what needs no answer, and say where to read on. None: its ticket does not hold."""
         minted = self.session.minted.pop(ticket, None)
         if minted is None or minted.kind != name or minted.given is not None:
@@ -154,6 +157,6 @@ class SessionForms:
         if time.monotonic() - minted.at > GOOD_FOR:
             return None, ""
         try:
-            return BY_NAME[name].do(self.room.app, self.room.previews)
+            return BY_NAME[name].do(self.room, value)
         except AfterwordError as trouble:
             return Told(trouble.message, trouble.next_step, bad=True), ""

@@ -61,9 +61,10 @@ def why_not(view: LearningView) -> str:
 def about_learning(view: LearningView) -> tuple[str, ...]:
     """What else is to be said of a learning, in short."""
     undecided = view.state in (LearningState.WAITING, LearningState.DROPPED, LearningState.HELD)
+    put_away = view.tidied and view.state is LearningState.REPLACED
     far = reach(view.scope) if view.scope not in ("", "everywhere") and view.state is not LearningState.DROPPED else ""
     said = (
-        "" if undecided else LEARNINGS[view.state],
+        "" if undecided or put_away else LEARNINGS[view.state],
         STAGES[view.stage] if view.stage and view.state is LearningState.LIVE else "",
         far,
         f"from {assistant(view.chat.partition(':')[0])}" if view.chat else "",
@@ -115,6 +116,11 @@ def sent_line(view: SentView) -> str:
     return f"{view.model} at {where}: {dollars(view.cost_micros)}{came}"
 
 
+def size_of(size: int) -> str:
+    """A file's size for people."""
+    return f"{max(1, round(size / 1000))} kB" if size < 1_000_000 else f"{size / 1_000_000:.1f} MB"
+
+
 LEVELS: Mapping[str, str] = {"ok": "Fine", "note": "Good to know", "trouble": "Needs you"}
 
 
@@ -136,6 +142,10 @@ PLACES: Mapping[str, str] = {
     "afterword repair": "/health",
     "afterword chats": "/chats",
     "afterword never": "/never",
+    "afterword tidy": "/learned#tidy",
+    "afterword backup": "/keeping",
+    "afterword restore": "/keeping",
+    "afterword import": "/keeping#import",
 }
 
 
@@ -178,6 +188,7 @@ MENU: Mapping[str, str] = {
     "/chats": "Chats",
     "/usage": "Usage",
     "/health": "Health",
+    "/keeping": "Backup",
     "/settings": "Settings",
 }
 
@@ -191,5 +202,8 @@ PALETTE: tuple[tuple[str, str], ...] = (
     ("What was true earlier", "/earlier"),
     ("Chats", "/chats"),
     ("Health and repair", "/health"),
+    ("Tidy up what says the same twice", "/learned#tidy"),
+    ("Make a backup, or bring one back", "/keeping"),
+    ("Bring in what assistants saved", "/keeping#import"),
     ("Settings", "/settings"),
 )

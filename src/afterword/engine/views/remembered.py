@@ -19,6 +19,7 @@ class LearningView:
     """One learning. ``text`` is '' for what was dropped as a secret; ``replaces`` the text that it retires or would.
 
     ``scope`` as :func:`afterword.core.memory.scope_name` writes it; ``where`` names what was read from outside.
+    ``tidied``: nothing new was learned, what says nearly the same was put together.
     """
 
     id: str
@@ -40,6 +41,7 @@ class LearningView:
     quote: str
     where: tuple[str, ...] = ()
     history: bool = False
+    tidied: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import chats, earlier, edit, health, history, known, learned, never, search, settings, usage, waiting, why
+from . import (
+    chats,
+    earlier,
+    edit,
+    health,
+    history,
+    keeping,
+    known,
+    learned,
+    never,
+    search,
+    settings,
+    usage,
+    waiting,
+    why,
+)
 from .page import Page
 
 # Those that stand in every page's own list, in its order; the rest are reached from them.
@@ -17,6 +32,7 @@ MENU: tuple[Page, ...] = (
     chats.PAGE,
     usage.PAGE,
     health.PAGE,
+    keeping.PAGE,
     settings.PAGE,
 )
 

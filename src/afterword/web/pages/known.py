@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from afterword.app import App, LearningView, MemoryView
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
-from afterword.core.stands import LearningState
 from afterword.web.face import Asked
 from afterword.web.words import KINDS
 
-from .page import Page, Part, part_of
+from .page import Page, Part, of_this_week, part_of
 
 FEW = 8  # of each kind on the first page
 MANY = 30
-_STANDS = (LearningState.LIVE, LearningState.REPLACED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +49,7 @@ def values(app: App, asked: Asked) -> Known:
         shelves=tuple(shelf for shelf in shelves if shelf.part.whole),
         memories=len(every),
         only=only,
-        week=tuple(one for one in app.learned(week=True) if one.state in _STANDS),
+        week=of_this_week(app, app.learned(week=True)),
         waiting=overview.waiting + len(app.file_changes()),
         questions=overview.cards,
         learning=overview.learning,

@@ -1,22 +1,24 @@
-"""Recent learnings, newest first, day by day, each with Undo; those that were refused, where asked for."""
+"""Recent learnings, newest first, day by day, each with Undo; below them what tidying up put together, run by run."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
 from afterword.app import App, LearningView
-from afterword.app.saying import day
+from afterword.app.saying import clock, day
 from afterword.web.face import Asked
 
-from .page import Page, Part, part_of
+from .page import Page, Part, of_this_week, part_of
 
 MANY = 25
+RUNS = 10  # of tidying up, the latest
 
 
 @dataclass(frozen=True, slots=True)
-class Day:
-    """What was learned on one day of the person's."""
+class Together:
+    """What was learned on one day of the person's, or put together in one run."""
 
     name: str
     learnings: tuple[LearningView, ...]
@@ -24,20 +26,35 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What was learned. ``everything``: with what waits, was refused or was only seen again."""
+    """What was learned. ``everything``: with what waits, was refused or was only seen again. ``tidies``: whether it is
+    tidied up once a day.
+    """
 
-    days: tuple[Day, ...]
+    days: tuple[Together, ...]
     part: Part[LearningView]
     week: int
     everything: bool
+    runs: tuple[Together, ...]
+    tidies: bool
 
 
 def values(app: App, asked: Asked) -> Learned:
     """See Page."""
     everything = asked.of("all") == "1"
-    part = part_of(app.learned(everything=everything), asked, MANY)
-    days = tuple(Day(name, tuple(told)) for name, told in groupby(part.things, lambda one: day(one.at)))
-    return Learned(days, part, app.overview().learned_this_week, everything)
+    every = app.learned(everything=everything)
+    part = part_of([one for one in every if not one.tidied], asked, MANY)
+    days = tuple(Together(name, tuple(told)) for name, told in groupby(part.things, lambda one: day(one.at)))
+    runs = tuple(_runs(one for one in every if one.tidied))[:RUNS]
+    return Learned(days, part, len(of_this_week(app, every)), everything, runs, _tidies(app))
+
+
+def _runs(tidied: Iterable[LearningView]) -> Iterator[Together]:
+    for name, told in groupby(tidied, lambda one: clock(one.at)):
+        yield Together(name, tuple(told))
+
+
+def _tidies(app: App) -> bool:
+    return any(one.name == "tidy" and one.value == "on" for one in app.settings())
 
 
 PAGE = Page("/learned", "Recent learnings", "learned.html", values)

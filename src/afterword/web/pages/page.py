@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Generic, TypeVar
 
-from afterword.app import App
+from afterword.app import App, LearningView
+from afterword.core.stands import LearningState
 from afterword.web.face import Asked
 
 Thing = TypeVar("Thing")
+WEEK = timedelta(days=7)
+_STANDS = (LearningState.LIVE, LearningState.REPLACED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +42,9 @@ def part_of(things: Sequence[Thing], asked: Asked, size: int) -> Part[Thing]:
     wish = asked.of("page")
     number = min(int(wish), parts) if wish.isascii() and wish.isdigit() and len(wish) < 7 and int(wish) > 0 else 1
     return Part(tuple(things[(number - 1) * size : number * size]), number, parts, len(things))
+
+
+def of_this_week(app: App, learnings: Iterable[LearningView]) -> tuple[LearningView, ...]:
+    """Those that were learned within a week and not taken back. What was only put together is not among them."""
+    since = app.page.now() - WEEK
+    return tuple(one for one in learnings if one.at >= since and one.state in _STANDS and not one.tidied)
