@@ -80,11 +80,11 @@ def _next_step(standing: Standing, waiting: int, cards: int, held: int) -> str:
 
 def learned(desk: Desk, *, week: bool, everything: bool) -> tuple[LearningView, ...]:
     """Learnings, newest first."""
-    standing = desk.standing()
-    told = standing.learnings.values() if everything else standing.applied()
-    now = desk.now
-    recent = [one for one in told if not week or now - one.at <= WEEK]
-    return desk.pen.viewed.learnings(standing, reversed(recent))
+    views = desk.pen.viewed.learned(desk.standing(), everything=everything)
+    if not week:
+        return views
+    since = desk.now - WEEK
+    return tuple(view for view in views if view.at >= since)
 
 
 def waiting(desk: Desk) -> tuple[LearningView, ...]:

@@ -23,6 +23,7 @@ class Viewed:
 
     def __init__(self) -> None:
         self._learnings: dict[str, tuple[Basis, LearningView]] = {}
+        self._learned: dict[bool, tuple[Standing, tuple[LearningView, ...]]] = {}
         self._memories: tuple[MemoryView, ...] = ()
         self._stood: Standing | None = None
         self._edited: frozenset[str] = frozenset()
@@ -30,6 +31,14 @@ class Viewed:
     def learnings(self, standing: Standing, told: Iterable[LearningNow]) -> tuple[LearningView, ...]:
         """Learnings as they are shown, in their order."""
         return tuple(self._learning(standing, one) for one in told)
+
+    def learned(self, standing: Standing, *, everything: bool) -> tuple[LearningView, ...]:
+        """Every learning that changed what is remembered, newest first; ``everything``: all others too."""
+        known = self._learned.get(everything)
+        if known is None or known[0] is not standing:
+            told = tuple(standing.learnings.values() if everything else standing.applied())
+            known = self._learned[everything] = standing, self.learnings(standing, reversed(told))
+        return known[1]
 
     def memories(self, standing: Standing, edited: frozenset[str]) -> tuple[MemoryView, ...]:
         """Live memories as they are used, by kind and then as they came. ``edited``: ids of those whose files were
