@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+from array import array
+from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
 
@@ -12,7 +14,9 @@ from tests.app.world import World
 
 from afterword.app import Done, mend
 from afterword.core.memory import Kind, Memory
+from afterword.engine.at_hand import Point
 from afterword.models.embedding import open_embedder
+from afterword.models.embedding.apart import Apart
 from afterword.remembering import prepared
 
 
@@ -171,3 +175,63 @@ def test_what_had_to_be_said_again_after_it_was_shown_is_counted_too(world: Worl
     (memory,) = [view.memory for view in world.app.memories()]
     (used,) = world.app.why(memory.id).used
     assert (used.times, used.said_again) == (2, 1)
+
+
+class Counting:
+    """Counts what is embedded, over the vectors that the package ships."""
+
+    def __init__(self) -> None:
+        found = open_embedder("static", Path())
+        assert found is not None
+        self.real, self.texts = found, 0
+        self.id, self.dims, self.multilingual = found.id, found.dims, found.multilingual
+
+    def embed(self, texts: Sequence[str]) -> tuple[bytes, ...]:
+        self.texts += len(texts)
+        return self.real.embed(texts)
+
+
+def test_what_no_message_changes_is_made_ready_before_and_follows_what_changes(known: World) -> None:
+    """A message embeds itself and nothing else; what changes meanwhile counts for the next one."""
+    counting = Counting()
+    app = known.again(embedder=counting)
+    app.ready_nearby()
+    for number in range(3):
+        before = counting.texts
+        assert "pnpm" in app.nearby(f"add package {number} with npm").block
+        assert counting.texts == before + 1
+    vim = app.remember("Prefers vim over nano", app.host_hand(), kind=Kind.PREFERENCE)
+    assert isinstance(vim, Done)
+    assert "vim" in app.nearby("open it in vim or nano").block
+    assert vim.memory is not None
+    app.forget(vim.memory.id, app.host_hand())
+    assert "vim" not in app.nearby("open it in vim or nano").block
+    known.clock.advance(timedelta(days=1))
+    assert "pnpm" in app.nearby("add a package with npm").block
+
+
+def test_points_give_the_cosines_of_their_vectors() -> None:
+    """A mean of unit vectors is shorter than they are, and that counts."""
+    one, other, mean = (array("f", numbers).tobytes() for numbers in ((1, 0), (0.6, 0.8), (0.8, 0.4)))
+    assert Point.of(one).cosine(Point.of(other)) == pytest.approx(0.6)
+    assert Point.of(one).cosine(Point.of(mean)) == pytest.approx(0.8)
+    assert Point.of(one).cosine(Point.of(one)) == pytest.approx(1.0)
+
+
+def test_where_a_model_would_have_to_start_the_table_answers_at_once(known: World, tmp_path: Path) -> None:
+    """Its model could not even start here: nobody tries. Without a table words answer."""
+    asleep = Apart("minilm", tmp_path / "no.onnx", 1, "0" * 64, "minilm-l6-none-1", 384, multilingual=False)
+    known.again(embedder=open_embedder("static", Path())).refresh_nearby()
+    app = known.again(embedder=asleep)
+    assert not app.meaning_awake
+    remembered(known, "Wants cooking recipes in grams")
+    app.refresh_nearby()
+    asked = ("bake a cake with flour and sugar", "add a package with npm")
+    assert asleep.pid is None
+    assert app.nearby(asked[0], at_once=True, host="codex").block == ""
+    assert "pnpm" in app.nearby(asked[1], at_once=True, host="claude-code").block
+    assert "in grams" in app.nearby(asked[0], at_once=True).block
+    table(known).unlink()
+    assert app.nearby(asked[0], at_once=True).block == ""
+    assert "pnpm" in app.nearby(asked[1], at_once=True).block
+    assert asleep.pid is None

@@ -17,7 +17,7 @@ from filelock import FileLock
 from tests.daemon.conftest import PROJECT, TEA, Ended, Person, until
 
 from afterword.app.connecting import HOOK
-from afterword.hooking import alone, client, places
+from afterword.hooking import alone, calling, places
 from afterword.models.embedding.shipped import STATIC_TABLE, VOCABULARY
 from afterword.ports.connecting import HookCommand
 from afterword.storage.home import home_at
@@ -173,7 +173,7 @@ def test_the_small_program_finds_the_home_where_the_command_does(mira: Person, m
         monkeypatch.setenv("HOME", person)
         for name, value in env.items():
             monkeypatch.setenv(name, value)
-        code = f"import sys; sys.path.insert(0, {str(HOOK.parent)!r}); import client; print(client._home({named!r}))"
+        code = f"import sys; sys.path.insert(0, {str(HOOK.parent)!r}); import calling; print(calling.home_of({named!r}))"
         ended = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True)
         root = Path(named) if named and "AFTERWORD_HOME" not in env else None
         assert ended.stdout.strip() == str(home_at(root, dict(os.environ)).root), (env, named, ended.stderr)
@@ -183,9 +183,10 @@ def test_the_files_that_it_names_by_hand_are_where_they_are() -> None:
     assert (str(VOCABULARY), str(STATIC_TABLE)) == (alone.VOCABULARY, alone.STATIC_TABLE)
     assert Path(alone.PACKAGE) == HOOK.parent.parent
     HOOK.read_bytes().decode("ascii")
-    assert f'"/{places.FOLDER}"' in HOOK.read_text()
-    assert f'"{places.SOCKET}"' in HOOK.read_text()
-    assert client.MOST == 10 << 20
+    caller = Path(calling.__file__).read_text(encoding="ascii")
+    assert f'"/{places.FOLDER}"' in caller
+    assert f'"{places.SOCKET}"' in caller
+    assert calling.MOST == 10 << 20
 
 
 def test_hooks_load_next_to_nothing(quiet: Person) -> None:

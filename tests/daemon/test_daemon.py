@@ -20,7 +20,7 @@ from tests.daemon.conftest import PROJECT, Ended, Person, until
 
 import afterword
 from afterword.hooking import places
-from afterword.hooking.client import GREETING
+from afterword.hooking.calling import GREETING
 
 NOTHING = Ended(0, b"", b"")
 ASKED = "What should I drink in the morning, coffee or tea?"

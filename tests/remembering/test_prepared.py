@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.remembering.memories import day, fact, prefers
 
@@ -117,6 +117,7 @@ def test_other_bytes_show_nothing(content: bytes) -> None:
 
 
 @given(st.text(max_size=200))
+@example("0\x1f0\x7f a\vb\tc")
 def test_pieces_and_vectors_are_those_of_the_embedder(text: str) -> None:
     if text.isascii():
         assert WORDS.pieces(text) == [piece for piece in PIECES.ids(text) if piece != PIECES.unknown]

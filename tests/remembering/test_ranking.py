@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from math import log
+from random import Random
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rapidfuzz.fuzz import ratio
 
 from afterword.core.memory import Kind
-from afterword.remembering.ranking import FACTS, PREFERENCES, by_words, fuse, share_of, sought, worth
+from afterword.remembering.ranking import (
+    FACTS,
+    PREFERENCES,
+    Texts,
+    _asked,
+    _said,
+    by_words,
+    fuse,
+    share_of,
+    sought,
+    worth,
+)
 
 QUESTIONS = {
     "What did I say about the ferry to Tromsø?": "say ferry Tromsø",
@@ -39,6 +56,49 @@ def test_beginnings_and_slips_count_less_than_the_word() -> None:
 def test_no_words_no_score() -> None:
     assert by_words("", ["Keeps bees"]) == (0.0,)
     assert by_words("ferry", []) == ()
+
+
+WORDS = [
+    "prefers",
+    "prefer",
+    "database",
+    "databse",
+    "ferry",
+    "ferries",
+    "dark",
+    "darker",
+    "bread",
+    "bees",
+    "keeps",
+    "kep",
+    "tea",
+    "coffee",
+    "喜欢绿茶",
+    "Fähre",
+]
+SAID = st.lists(st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join), max_size=6)
+
+
+@given(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join), SAID, st.randoms())
+def test_texts_that_are_kept_score_as_each_would_word_by_word(query: str, texts: list[str], chance: Random) -> None:
+    """Whole, beginning, slip: held against every word of every text, which is slower and says the same."""
+    among = chance.sample(range(len(texts)), chance.randint(0, len(texts)))
+
+    def found(word: str, text: str) -> float:
+        said = _said(text)
+        if word in said:
+            return 1.0
+        if len(word) >= 3 and any(other.startswith(word) for other in said):
+            return 0.8
+        slips = any(len(other) >= 5 and ratio(word, other) >= 80 for other in said)
+        return 0.7 if len(word) >= 5 and slips else 0.0
+
+    each = {word: [found(word, texts[place]) for place in among] for word in _asked(query)}
+    many = {word: sum(one > 0 for one in scores) for word, scores in each.items()}
+    weights = {word: log(1 + (len(among) + 1) / (count + 0.5)) for word, count in many.items() if count}
+    whole = sum(weights.values()) or 1.0
+    expected = [sum(weights[word] * each[word][n] for word in weights) / whole for n in range(len(among))]
+    assert Texts(texts).scores(query, among) == pytest.approx(expected)
 
 
 def test_the_share_belongs_to_the_kind() -> None:

@@ -9,19 +9,34 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from afterword.app.indexing import Indexing
 from afterword.app.joining import Parts, projects_for, settings_of
 from afterword.app.outdating import table_in
-from afterword.core.errors import HomeError
-from afterword.engine import beside
+from afterword.core.errors import EmbedderGone, HomeError
+from afterword.core.standing import Standing
+from afterword.engine import beside, noting
+from afterword.engine.desk import Desk
 from afterword.engine.recall.asked import Reading
-from afterword.engine.views import NearbyView, ProfileView
+from afterword.engine.views import NearbyView, NoteView, ProfileView
 from afterword.ports import Vector
 
 COUNTED = "nearby.count"  # what was shown and is not in the record yet: a line each, appended
 MOST_COUNTED = 1 << 20  # bytes; what stands behind is not counted
+
+
+@dataclass(slots=True)
+class _Now:
+    """What every message needs and only a line of the record changes: the desk, what each host may be told ('' the
+    person alone), and the projects (None: none) in which nothing is to be said.
+    """
+
+    standing: Standing
+    desk: Desk
+    tells: dict[str, str] = field(default_factory=lambda: {"": beside.EVERYTHING})
+    silent: set[str | None] = field(default_factory=set)
 
 
 class Besides:
@@ -31,6 +46,9 @@ class Besides:
         self._parts = parts
         self._indexing = indexing
         self._vectors: dict[str, Vector] = {}
+        self._at_hand = beside.AtHand()
+        self._words_kept: beside.Words | None = None
+        self._kept: _Now | None = None
 
     @property
     def table(self) -> Path:
@@ -43,18 +61,67 @@ class Besides:
         return self._indexing.folder / COUNTED
 
     def nearby(
-        self, message: str, project: str | None, folder: str | None, host: str, *, guest: bool, lean: bool, seen: bool
+        self,
+        message: str,
+        project: str | None,
+        folder: str | None,
+        host: str,
+        *,
+        guest: bool,
+        lean: bool,
+        seen: bool,
+        at_once: bool = False,
     ) -> NearbyView:
         """See App.nearby."""
         if guest:
             return NearbyView("")
-        desk = self._parts.desk()
+        desk = self._now().desk
         key = self._key(project, folder)
         asked = beside.Message(message, key, self.tell(host), guest, lean)
-        view = beside.nearby(desk, self._reading(), asked)
+        if at_once and not self.awake:
+            view = self._by_the_table(desk, asked, host)
+        else:
+            view = beside.nearby(desk, self._reading(), asked, self._at_hand)
         if seen and host and view.block:
             self.note([memory.id for memory in view.memories], host, key)
         return view
+
+    @property
+    def awake(self) -> bool:
+        """Whether meaning is told at once: no model has to start for it."""
+        from afterword.models.embedding.apart import Apart
+
+        embedder = self._indexing.embedder
+        return not isinstance(embedder, Apart) or embedder.awake
+
+    def wake(self) -> None:
+        """Have the model running, where meaning needs one, and not end soon. From any thread; may take seconds."""
+        embedder = self._indexing.embedder
+        if embedder is not None:
+            with suppress(EmbedderGone):
+                embedder.embed(("",))
+
+    def ready(self) -> None:
+        """See App.ready_nearby."""
+        desk = self._parts.desk()
+        beside.warm(desk, self._reading() if self.awake else Reading(), self._at_hand)
+        if not self.awake:
+            self._words_at_hand()
+
+    def _by_the_table(self, desk: Desk, asked: beside.Message, host: str) -> NearbyView:
+        """By the prepared table, as a hook finds it that lives for one message; by words where there is none."""
+        try:
+            content = self.table.read_bytes()
+        except OSError:
+            content = b""
+        if not content:
+            return beside.nearby(desk, Reading(), asked, self._at_hand)
+        return beside.nearby_in(desk, content, asked, host, self._words_at_hand())
+
+    def _words_at_hand(self) -> beside.Words | None:
+        if self._words_kept is None:
+            self._words_kept = self._words()
+        return self._words_kept
 
     def profile(self, project: str | None, folder: str | None, host: str, *, guest: bool, lean: bool) -> ProfileView:
         """See App.profile."""
@@ -64,9 +131,26 @@ class Besides:
 
     def tell(self, host: str) -> str:
         """What may be told to a host; to the person ('') everything."""
-        if not host:
-            return beside.EVERYTHING
-        return settings_of(self._parts.pen.standing(), (host,))[f"consent.{host}.tell"].value
+        now = self._now()
+        if host not in now.tells:
+            now.tells[host] = settings_of(now.standing, (host,))[f"consent.{host}.tell"].value
+        return now.tells[host]
+
+    def take_note(self, project: str | None, host: str) -> NoteView | None:
+        """See App.take_note."""
+        now = self._now()
+        if project in now.silent:
+            return None
+        found = noting.take_note(now.desk, project, host)
+        if found is None:
+            now.silent.add(project)
+        return found
+
+    def _now(self) -> _Now:
+        standing = self._parts.pen.standing()
+        if self._kept is None or self._kept.standing is not standing:
+            self._kept = _Now(standing, self._parts.desk())
+        return self._kept
 
     def note(self, memories: list[str], host: str, project: str | None) -> None:
         """Note what was shown, to be counted later. Where it cannot be, it is not counted and nothing else is amiss."""
@@ -110,7 +194,7 @@ class Besides:
         if not any(tell != beside.NOTHING for tell in told.values()):
             return False
         if warm:
-            beside.warm(self._parts.desk(), self._reading())
+            beside.warm(self._parts.desk(), self._reading(), self._at_hand)
         if self.current():
             return True
         from afterword.storage.atomic import DiskSteps, write_atomic

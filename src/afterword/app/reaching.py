@@ -62,7 +62,7 @@ class Reaching(Answers):
 
     def take_note(self, project: str | None, host: str) -> NoteView | None:
         """The same, for showing it now: said once, by whoever asks first."""
-        return noting.take_note(self._parts.desk(), project, host)
+        return self._besides.take_note(project, host)
 
     def nearby(
         self,
@@ -74,14 +74,30 @@ class Reaching(Answers):
         guest: bool = False,
         lean: bool = False,
         seen: bool = True,
+        at_once: bool = False,
     ) -> NearbyView:
         """What bears on a message, to stand beside it; nothing where nothing does, for a guest, and where the person
         lets the assistant ``host`` ('': the person alone) be told nothing.
 
         ``project``: a name or key; else the project of ``folder``; else none. ``seen`` False: the host does not get it,
-        so it is not counted.
+        so it is not counted. ``at_once``: where a model would have to start for it, the prepared table answers.
         """
-        return self._besides.nearby(message, project, folder, host, guest=guest, lean=lean, seen=seen)
+        return self._besides.nearby(message, project, folder, host, guest=guest, lean=lean, seen=seen, at_once=at_once)
+
+    def ready_nearby(self) -> None:
+        """Work out beforehand whatever no message changes, so that none waits for it. Starts no model."""
+        self._besides.ready()
+
+    @property
+    def meaning_awake(self) -> bool:
+        """Whether meaning is told at once: no model has to start for it."""
+        return self._besides.awake
+
+    def wake_meaning(self) -> None:
+        """Have the model running that tells meaning, where there is one, and not end soon. From any thread; may take
+        seconds.
+        """
+        self._besides.wake()
 
     def profile(
         self,

@@ -43,15 +43,20 @@ class Answering:
     """The app in a thread of its own, and what is asked of it. ``wake`` is called when hooks left word of something.
 
     Once it is open, ``run`` is where hooks and daemon meet, in ``home``, and ``journal`` its log. ``in_time``: seconds.
+    ``lasting`` False: for one event, so nothing is made ready for the next and no model is started.
     """
 
-    def __init__(self, make: Callable[[], App], wake: Callable[[], None], in_time: float) -> None:
+    def __init__(
+        self, make: Callable[[], App], wake: Callable[[], None], in_time: float, *, lasting: bool = True
+    ) -> None:
         self._make = make
         self._wake = wake
         self._in_time = in_time
+        self._lasting = lasting
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="app")
+        self._thread = threading.Thread(target=self._work, name="app", daemon=not lasting)
         self._opened: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
+        self._waking = threading.Lock()
         self.run = Path()
         self.home = ""
         self.journal = Journal(Path(os.devnull))
@@ -78,24 +83,48 @@ class Answering:
             alone.note(run, call)
         if call.what not in _ANSWERED:
             self._wake()
+            self._before_the_next(call)
             return b""
         job = _Job(lambda app: b"")
         job.do = lambda app: self._said(app, call, run, job)
         self._jobs.put(job)
+        self._before_the_next(call)
         if job.done.wait(self._in_time):
             return job.found
         job.late.set()
         self.journal.note("late", event=call.what)
         return alone.words(self.home, run, call)
 
+    def make_ready(self) -> None:
+        """Something may have changed: have all that no message changes worked out before the next one comes."""
+        self._jobs.put(_Job(_ready))
+
+    def _before_the_next(self, call: Call) -> None:
+        """Once this one is answered: have the model running for the next message, which the person now writes."""
+
+        def wake(app: App) -> bytes:
+            asleep = call.what != contracts.PROMPT or not app.meaning_awake
+            if asleep and call.host in app.told_hosts() and self._waking.acquire(blocking=False):
+                threading.Thread(target=self._start_meaning, args=(app,), name="model", daemon=True).start()
+            return b""
+
+        if self._lasting and call.what in (contracts.PROMPT, contracts.START, contracts.STOPPED):
+            self._jobs.put(_Job(wake))
+
+    def _start_meaning(self, app: App) -> None:
+        try:
+            app.wake_meaning()
+            self.make_ready()
+        finally:
+            self._waking.release()
+
     def _said(self, app: App, call: Call, run: str, job: _Job) -> bytes:
         key = app.project_of(call.folder) if call.folder else None
         if call.what == contracts.PROMPT:
-            view = app.nearby(call.prompt, project=key, host=call.host, guest=call.guest, seen=False)
+            view = app.nearby(call.prompt, project=key, host=call.host, guest=call.guest, seen=False, at_once=True)
             block, memories = view.block, [memory.id for memory in view.memories]
         else:
             block, memories = app.profile(project=key, host=call.host, guest=call.guest).text, []
-            self._jobs.put(_Job(_made_ready))
         if job.late.is_set():
             return b""
         line = self._line(app, call, run, key)
@@ -122,7 +151,8 @@ class Answering:
             self._opened.put(trouble)
             return
         self._opened.put(None)
-        self._do(app, _Job(_loaded))
+        if self._lasting:
+            self._do(app, _Job(_ready))
         try:
             while (job := self._jobs.get()) is not None:
                 self._do(app, job)
@@ -141,13 +171,6 @@ class Answering:
             job.done.set()
 
 
-def _loaded(app: App) -> bytes:
-    """Have the rules loaded before the first message comes: they take longer than a message may wait."""
-    app.nearby(" ", seen=False)
-    return b""
-
-
-def _made_ready(app: App) -> bytes:
-    """Have the model's process started while the person writes the first message of a chat."""
-    app.nearby("What do I like?", seen=False)
+def _ready(app: App) -> bytes:
+    app.ready_nearby()
     return b""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import afterword
 from afterword.core.errors import HomeBusy
 from afterword.hooking import places
-from afterword.hooking.client import PATIENCE
+from afterword.hooking.calling import patience
 
 from .answering import SHARE, Answering
 from .rounds import Due, Rounds
@@ -56,8 +56,7 @@ class Daemon:
         """
         from filelock import FileLock, Timeout
 
-        patience = int(self._env.get("AFTERWORD_HOOK_MS") or PATIENCE) / 1000
-        answering = Answering(self._open_app, self._mark, SHARE * patience)
+        answering = Answering(self._open_app, self._mark, SHARE * patience())
         answering.open()
         try:
             with FileLock(answering.run / LOCK, timeout=0, mode=0o600):
@@ -69,7 +68,12 @@ class Daemon:
 
     def _serve(self, answering: Answering, ready: Callable[[Path], None]) -> int:
         journal = answering.journal
-        rounds = Rounds(self._env, journal, self._ended)
+
+        def ended(said: Mapping[str, object]) -> None:
+            answering.make_ready()
+            self._ended(said)
+
+        rounds = Rounds(self._env, journal, ended)
         socket = _listening(answering)
         try:
             socket.open()

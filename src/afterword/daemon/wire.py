@@ -11,7 +11,7 @@ import sys
 from dataclasses import dataclass
 from typing import Protocol
 
-from afterword.hooking.client import GREETING, MOST
+from afterword.hooking.calling import GREETING, MOST
 
 LONGEST_HEAD = 256
 

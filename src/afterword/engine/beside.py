@@ -12,20 +12,20 @@ from dataclasses import dataclass
 from afterword.core.entry import Beside, PutBeside
 from afterword.core.memory import InProject, Memory
 from afterword.engine.admit import Admission
+from afterword.engine.at_hand import AtHand
 from afterword.engine.desk import Desk
 from afterword.engine.recall.asked import Reading
-from afterword.engine.recall.memories import likeness, memory_vectors
 from afterword.engine.views import NearbyView, ProfileView
 from afterword.noticing.ownwords import own_words
 from afterword.remembering import nearby as near
 from afterword.remembering import profile as profiling
 from afterword.remembering.framing import escaped, framed
-from afterword.remembering.prepared import Words, seq
+from afterword.remembering.prepared import Words, picked, seq
 from afterword.remembering.preparing import prepare
 
 __all__ = [
-    "EVERYTHING", "NOTHING", "Message", "Words", "candidates", "count_shown", "nearby", "profile", "project_key",
-    "table", "table_seq", "warm",
+    "EVERYTHING", "NOTHING", "AtHand", "Message", "Words", "count_shown", "nearby", "nearby_in", "profile",
+    "project_key", "table", "table_seq", "warm",
 ]  # fmt: skip
 
 NOTHING, EVERYTHING = "nothing", "everything"
@@ -47,36 +47,44 @@ class Message:
     lean: bool = False
 
 
-def nearby(desk: Desk, reading: Reading, message: Message) -> NearbyView:
-    """The few memories that bear on a message, framed; nothing where none does."""
-    if message.guest or message.tell == NOTHING:
+def nearby(desk: Desk, reading: Reading, message: Message, at_hand: AtHand | None = None) -> NearbyView:
+    """The few memories that bear on a message, framed; nothing where none does.
+
+    ``at_hand``: what was worked out for earlier messages; who asks often hands the same in each time.
+    """
+    asked = _asked(message)
+    if not asked:
         return NearbyView("")
-    asked = near.read_part(own_words(_ends(message.text)).text)
-    if not asked.strip():
-        return NearbyView("")
+    known = at_hand or AtHand()
+    known.follow(desk.standing())
     here = near.Here(message.project, near.domains_of(message.project, asked), desk.terms.device, message.tell)
-    memories = [one for one in candidates(desk) if near.may_be_told(one, here)]
-    if not memories:
+    places = known.reached(here, desk.now)
+    best = known.nearest(asked, places, reading) if places else ()
+    block, taken = framed([(escaped(memory.text), _day(desk, memory)) for memory in best], lean=message.lean)
+    return NearbyView(block, tuple(best[place] for place in taken))
+
+
+def nearby_in(desk: Desk, table: bytes, message: Message, host: str, words: Words | None) -> NearbyView:
+    """The same by the prepared table, which says what stands: no model is asked. ``words``: see ``prepared``."""
+    asked = _asked(message)
+    if not asked:
         return NearbyView("")
-    embedder = reading.embedder.id if reading.embedder is not None else ""
-    cosines = likeness(reading, asked, memories, near.wordings_for(embedder))
-    floor = near.floor_of(embedder)
-    ranked = near.nearest(asked, [(memory.text, memory.kind) for memory in memories], cosines, floor)
-    best = [memories[one.place] for one in near.chosen(memories, ranked)]
-    block, places = framed([(escaped(memory.text), _day(desk, memory)) for memory in best], lean=message.lean)
-    return NearbyView(block, tuple(best[place] for place in places))
+    block, ids = picked(table, asked, message.project, lean=message.lean, host=host, words=words)
+    stands = [desk.standing().memory(one) for one in ids]
+    return NearbyView(block, tuple(memory for memory in stands if memory is not None))
 
 
-def candidates(desk: Desk) -> tuple[Memory, ...]:
-    """Every memory that may ever stand beside a message."""
-    return tuple(one for one in desk.standing().live() if near.may_stand_beside(one, desk.now))
+def _asked(message: Message) -> str:
+    """What the person asks in a message, as far as it is read; '' where nothing may be told."""
+    if message.guest or message.tell == NOTHING:
+        return ""
+    return near.read_part(own_words(_ends(message.text)).text).strip()
 
 
-def warm(desk: Desk, reading: Reading) -> None:
-    """Make the vectors of what may stand beside a message, so that no message waits for them."""
-    if reading.embedder is not None:
-        worded = near.wordings_for(reading.embedder.id)
-        memory_vectors(reading, [worded(one.text) for one in candidates(desk) if reading.speaks(one.lang)])
+def warm(desk: Desk, reading: Reading, at_hand: AtHand) -> None:
+    """Work out what may stand beside a message, its vectors too, so that no message waits for it."""
+    at_hand.follow(desk.standing())
+    at_hand.ready(reading)
 
 
 def profile(desk: Desk, project: str | None, *, tell: str = EVERYTHING, lean: bool = False) -> ProfileView:

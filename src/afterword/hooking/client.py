@@ -1,141 +1,19 @@
-"""What an assistant starts at an event: hands the event to the daemon and prints what comes back. It always ends well.
+"""What an assistant starts at an event. What it does is in `calling.py`, whose compiled form Python keeps.
 
-Run by an isolated interpreter without site, as text, so it stays short, is plain ASCII and imports nothing but what
-Python has loaded already, and sockets. Without a daemon `alone.py` answers. Knows no host and no event.
+This file is run as text by an isolated interpreter and so compiled every time: it stays this short and plain ASCII.
 """
 
 import sys
 
 if sys.platform == "win32":
-    import nt as system
-
-    _exit = system._exit  # type: ignore[attr-defined]  # it is there, as everywhere
+    from nt import _exit  # type: ignore[attr-defined]  # it is there, as everywhere
 else:
-    import posix as system
+    from posix import _exit
 
-    _exit = system._exit
-
-GREETING = b"afterword-hook 1"  # with the number of the form; who speaks another one says nothing
-MOST = 10 << 20  # bytes of an event
-PATIENCE = 280  # milliseconds; with the interpreter's own start the person waits for at most 300
-
-
-if sys.platform == "win32":
-
-    def _of_environment(name: str) -> str:
-        return str(system.environ.get(name, ""))
-
-    def _asked(home: str, sent: bytes) -> bytes | None:
-        """What the daemon says; b'' where it speaks another form, None where there is none."""
-        try:
-            with open(home + "\\run\\pipe", encoding="ascii") as named:
-                pipe = open(named.read(), "r+b", 0)  # noqa: SIM115  it ends with us
-            pipe.write(sent)
-        except (OSError, ValueError):
-            return None
-        heard = []
-        try:
-            while part := pipe.read(1 << 16):
-                heard.append(part)
-        except OSError:  # so the end of a pipe is told there
-            pass
-        return b"".join(heard)
-
-else:
-
-    def _of_environment(name: str) -> str:
-        return system.environ.get(name.encode(), b"").decode(sys.getfilesystemencoding(), "surrogateescape")
-
-    def _asked(home: str, sent: bytes) -> bytes | None:
-        """What the daemon says; b'' where it speaks another form, None where there is none."""
-        from _socket import AF_UNIX, SOCK_STREAM, socket
-
-        plug = socket(AF_UNIX, SOCK_STREAM)
-        try:
-            folder = system.stat(home + "/run")
-            if folder.st_uid != system.geteuid() or folder.st_mode & 0o077:
-                return None
-            system.chdir(home + "/run")  # a socket's whole name may be too long
-            plug.connect("daemon")
-        except OSError:
-            return None
-        said = b""
-        try:
-            plug.sendall(sent)
-            while part := plug.recv(1 << 16):
-                said += part
-        except OSError:
-            return b""
-        return said
-
-
-def _home(named: str) -> str:
-    """The folder of the home, whole, as the command finds it; '' where nothing says where it is."""
-    found = _of_environment("AFTERWORD_HOME") or named
-    person = _of_environment("USERPROFILE" if sys.platform == "win32" else "HOME")
-    if found[:1] == "~":
-        found = person + found[1:]
-    if not found and sys.platform == "win32":
-        return _of_environment("LOCALAPPDATA") + "\\afterword"
-    if not found:
-        data = _of_environment("XDG_DATA_HOME").strip()
-        usual = "/Library/Application Support" if sys.platform == "darwin" else "/.local/share"
-        return (data or person + usual) + "/afterword"
-    found = found if found[:1] == "/" or found[1:2] == ":" else system.getcwd() + "/" + found
-    system.putenv("AFTERWORD_HOME", found)  # for what is started, wherever it runs
-    return found
-
-
-def _event() -> bytes:
-    """All of stdin, so that nobody is left writing to nobody; b'' where it is closed or too much."""
-    parts, size = [], 0
-    try:
-        while part := system.read(0, 1 << 20):
-            size += len(part)
-            if size <= MOST:
-                parts.append(part)
-    except OSError:
-        return b""
-    return b"".join(parts) if size <= MOST else b""
-
-
-def _body(said: bytes) -> bytes:
-    """What is to be printed, where all of it came and in our form."""
-    head, _, body = said.partition(b"\n")
-    return body if head == GREETING + b" %d" % len(body) else b""
-
-
-def _give_up(patience: float) -> None:
-    import time
-
-    time.sleep(patience)
-    _exit(0)
-
-
-def _main(script: str, host: str, event: str, named: str = "") -> None:
-    import _thread
-
-    patience = _of_environment("AFTERWORD_HOOK_MS")
-    _thread.start_new_thread(_give_up, ((int(patience) if patience.isdigit() else PATIENCE) / 1000,))
-    content = _event()
-    if not content or _of_environment("AFTERWORD_RUN"):
-        return
-    home = _home(named)
-    head = GREETING + f" {host} {event} {len(content)}\n".encode("ascii")
-    said = _asked(home, head + content)
-    if said is None:
-        sys.path.append(script[: -len("/afterword/hooking/client.py")])
-        from afterword.hooking.alone import answer
-
-        body = answer(home, host, event, content)
-    else:
-        body = _body(said)
-    while body:
-        body = body[system.write(1, body) :]
-
-
-if __name__ == "__main__":
-    try:
-        _main(*sys.argv[1:])
-    finally:  # whatever happened: nothing of ours may stand in an assistant's way
+try:
+    if __name__ == "__main__":
+        sys.path.insert(0, sys.argv[1][: -len("client.py")])
+        __import__("calling").main(*sys.argv[1:])
+finally:  # whatever happened: nothing of ours may stand in an assistant's way
+    if __name__ == "__main__":
         _exit(0)

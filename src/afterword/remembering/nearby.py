@@ -28,7 +28,7 @@ from afterword.core.memory import (
 from afterword.language.likeness import Relation, content_words, relation
 from afterword.language.messages import MESSAGE_WORDS, UNSPACED_MESSAGE_WORDS
 from afterword.language.tokens import words
-from afterword.remembering.ranking import MEMORIES_KEPT, by_words, share_of, weighed
+from afterword.remembering.ranking import MEMORIES_KEPT, Texts, share_of, weighed
 from afterword.remembering.spoken import wordings
 
 # Least cosine at which a memory bears on a question by its meaning alone. By these 5 and 4 of 100 questions that
@@ -152,13 +152,21 @@ def shadowed(memories: Sequence[Memory], places: Iterable[int]) -> Iterator[tupl
     """Pairs of places, the first one of ``places``: it is about the same as the second, whose scope is more specific
     and wins over it.
     """
-    content = [_content(memory.text, memory.lang) for memory in memories]
+    widths = [width(memory.scope) for memory in memories]
+    narrower = {
+        wide: [(other, _content(memories[other].text, memories[other].lang)) for other in _below(widths, wide)]
+        for wide in set(widths)
+    }
     for place in places:
         wide = memories[place]
-        for other, narrow in enumerate(memories):
-            wins = width(wide.scope) > width(narrow.scope) and content[place] & content[other]
-            if wins and relation(wide.text, narrow.text) is not Relation.DIFFERENT:
+        content = _content(wide.text, wide.lang)
+        for other, its in narrower[widths[place]]:
+            if content & its and relation(wide.text, memories[other].text) is not Relation.DIFFERENT:
                 yield place, other
+
+
+def _below(widths: Sequence[int], wide: int) -> Iterator[int]:
+    return (place for place, its in enumerate(widths) if its < wide)
 
 
 @lru_cache(maxsize=MEMORIES_KEPT)
@@ -207,15 +215,31 @@ def nearest(
 
     ``means`` is the floor of the embedder that measured.
     """
-    said = by_words(question, [text for text, _ in memories])
-    asked = content_words(question)
-    ranked = []
-    for place, ((text, kind), told, cosine) in enumerate(zip(memories, said, cosines, strict=True)):
-        covered = len(asked & _content(text)) / max(len(asked), 1)
-        by_word = told > 0 and covered >= COVERED
-        if cosine is None:
-            ranked.append(Near(place, told, by_word))
-            continue
-        score = weighed(told, cosine, share_of(kind))
-        ranked.append(Near(place, score, cosine >= means or (by_word and cosine >= NOT_AGAINST)))
-    return tuple(sorted(ranked, key=lambda near: -near.score))
+    return Candidates(memories).nearest(question, range(len(memories)), cosines, means)
+
+
+class Candidates:
+    """Memories that messages are held against again and again: what no message changes is worked out once."""
+
+    __slots__ = ("_content", "_kinds", "_texts")
+
+    def __init__(self, memories: Sequence[tuple[str, Kind]]) -> None:
+        self._texts = Texts([text for text, _ in memories])
+        self._content = [_content(text) for text, _ in memories]
+        self._kinds = [kind for _, kind in memories]
+
+    def nearest(
+        self, question: str, among: Sequence[int], cosines: Sequence[float | None], means: float
+    ) -> tuple[Near, ...]:
+        """As the function of this name, for those ``among`` them alone; a place is one in ``among``."""
+        said = self._texts.scores(question, among)
+        asked = content_words(question)
+        ranked = []
+        for place, (one, told, cosine) in enumerate(zip(among, said, cosines, strict=True)):
+            by_word = told > 0 and len(asked & self._content[one]) >= COVERED * max(len(asked), 1)
+            if cosine is None:
+                ranked.append(Near(place, told, by_word))
+                continue
+            score = weighed(told, cosine, share_of(self._kinds[one]))
+            ranked.append(Near(place, score, cosine >= means or (by_word and cosine >= NOT_AGAINST)))
+        return tuple(sorted(ranked, key=lambda near: -near.score))

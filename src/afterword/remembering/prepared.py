@@ -278,7 +278,9 @@ def stem(word: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """Small letters without accents."""
+    """Small letters without accents. Control characters are nothing, not even a blank."""
+    if not text.isprintable():
+        text = "".join(one for one in text if one.isprintable() or one in "\t\n\r" or category(one)[0] == "Z")
     if text.isascii():
         return text.lower()
     return "".join(one for one in normalize("NFD", text) if category(one) != "Mn").lower()

@@ -66,9 +66,12 @@ def profile(
     found = sorted((one for one in memories if belongs(one, project, tell)), key=_order)
     most = LEAN_LONGEST if lean else LONGEST
     taken: list[Memory] = []
+    size = 0
     for memory in found:
-        if len(_block([*taken, memory], len(found) - len(taken) - 1)) <= most:
+        surely = size + len(_line(memory))  # less than the block would take with it: quickly told, most do not fit
+        if surely <= most and len(_block([*taken, memory], len(found) - len(taken) - 1)) <= most:
             taken.append(memory)
+            size = len(_block(taken, 0))
     text = _block(taken, len(found) - len(taken)) if taken else ""
     return Profile(text, tuple(taken), len(found) - len(taken))
 

@@ -7,11 +7,11 @@ kind of thing sought; the shares are measured, see each.
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cache, lru_cache
 
 from rapidfuzz.fuzz import ratio
+from rapidfuzz.process import extract_iter
 
 from afterword.core.memory import Kind
 from afterword.language.likeness import content_words, language_of, stem
@@ -90,12 +90,52 @@ def by_words(query: str, texts: Sequence[str]) -> tuple[float, ...]:
 
     Words of the query that stand in none of the texts say nothing about which of them is meant.
     """
-    said = [_said(text) for text in texts]
-    weights = _weights(_asked(query), said)
-    whole = sum(weights.values())
-    if not whole:
-        return tuple(0.0 for _ in texts)
-    return tuple(sum(weight * _found(word, one) for word, weight in weights.items()) / whole for one in said)
+    return Texts(texts).scores(query, range(len(texts)))
+
+
+class Texts:
+    """Texts that are asked again and again: which of them hold a word is worked out once."""
+
+    __slots__ = ("_long", "_places", "_words")
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self._places: dict[str, list[int]] = {}
+        for place, text in enumerate(texts):
+            for word in _said(text):
+                self._places.setdefault(word, []).append(place)
+        self._words = tuple(self._places)
+        self._long = tuple(word for word in self._words if len(word) >= SHORTEST_SLIP)
+
+    def scores(self, query: str, among: Sequence[int]) -> tuple[float, ...]:
+        """As ``by_words`` gives them for the texts at these places alone, in this order."""
+        reached = set(among)
+        found = {word: self._found(word, reached) for word in _asked(query)}
+        weights = {
+            word: math.log(1 + (len(among) + 1) / (len(places) + 0.5)) for word, places in found.items() if places
+        }
+        whole = sum(weights.values())
+        totals: dict[int, float] = {}
+        for word, weight in weights.items():
+            for place, how_well in found[word].items():
+                totals[place] = totals.get(place, 0.0) + weight * how_well
+        return tuple(totals.get(place, 0.0) / whole if whole else 0.0 for place in among)
+
+    def _found(self, word: str, reached: Set[int]) -> dict[int, float]:
+        """The places at which a word is found, and how well: whole, by its beginning, or but for a slip."""
+        found: dict[int, float] = {}
+        if len(word) >= SHORTEST_SLIP:
+            alike = extract_iter(word, self._long, scorer=ratio, processor=None, score_cutoff=ALIKE)
+            self._mark(found, (other for other, _, _ in alike), SLIP, reached)
+        if len(word) >= SHORTEST_BEGINNING:
+            self._mark(found, (other for other in self._words if other.startswith(word)), BEGINNING, reached)
+        self._mark(found, (word,), WHOLE, reached)
+        return found
+
+    def _mark(self, found: dict[int, float], words: Iterable[str], how_well: float, reached: Set[int]) -> None:
+        for word in words:
+            for place in self._places.get(word, ()):
+                if place in reached:
+                    found[place] = how_well
 
 
 def _relative(scores: Mapping[str, float]) -> dict[str, float]:
@@ -124,19 +164,3 @@ def _asked(query: str) -> tuple[str, ...]:
 def _said(text: str) -> frozenset[str]:
     plain = words(text)
     return frozenset(plain) | content_words(text) | {stem(word) for word in plain}
-
-
-def _weights(asked: Sequence[str], said: Sequence[frozenset[str]]) -> dict[str, float]:
-    """The rarer a word among the texts, the more it says."""
-    times = Counter(word for one in said for word in asked if _found(word, one))
-    return {word: math.log(1 + (len(said) + 1) / (count + 0.5)) for word, count in times.items()}
-
-
-def _found(word: str, said: frozenset[str]) -> float:
-    if word in said:
-        return WHOLE
-    if len(word) >= SHORTEST_BEGINNING and any(other.startswith(word) for other in said):
-        return BEGINNING
-    if len(word) < SHORTEST_SLIP:
-        return 0.0
-    return SLIP if any(ratio(word, other) >= ALIKE for other in said if len(other) >= SHORTEST_SLIP) else 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from operator import mul
 
@@ -19,7 +19,6 @@ from afterword.remembering.ranking import by_words, share_of, worth
 
 from .asked import Asked, Reading
 
-Wordings = Callable[[str], tuple[str, ...]]
 MOST_MADE = 128  # vectors of memories made for one question; the rest are found by words until the next
 
 
@@ -63,17 +62,15 @@ def _reached(memory: Memory, asked: Asked) -> bool:
     )
 
 
-def likeness(
-    reading: Reading, query: str, memories: Sequence[Memory], wordings: Wordings = as_it_stands
-) -> list[float | None]:
-    """The cosine of each memory, as the mean of its wordings, with the question; None where it cannot be told."""
+def likeness(reading: Reading, query: str, memories: Sequence[Memory]) -> list[float | None]:
+    """The cosine of each memory with the question; None where it cannot be told."""
     asked = reading.vector(query)
     if asked is None:
         return [None for _ in memories]
-    worded = [wordings(memory.text) for memory in memories]
+    worded = [as_it_stands(memory.text) for memory in memories]
     spoken = [reading.speaks(memory.lang) for memory in memories]
     known = memory_vectors(reading, [one for one, speaks in zip(worded, spoken, strict=True) if speaks])
-    named = [_name(one) for one in worded]
+    named = [name_of(one) for one in worded]
     there = [name in known and speaks for name, speaks in zip(named, spoken, strict=True)]
     return [_cosine(asked, known[name]) if has else None for name, has in zip(named, there, strict=True)]
 
@@ -81,7 +78,7 @@ def likeness(
 def memory_vectors(reading: Reading, worded: Sequence[tuple[str, ...]]) -> dict[str, Vector]:
     """By the memory's wordings. Kept in the index, so that a question embeds only what is new."""
     assert reading.embedder is not None
-    wanted = {_name(wordings): wordings for wordings in worded}
+    wanted = {name_of(wordings): wordings for wordings in worded}
     if not wanted.keys() - reading.kept.keys():
         return {name: reading.kept[name] for name in wanted}
     kept = dict(reading.index.memory_vectors(reading.embedder.id)) if reading.index is not None else {}
@@ -115,7 +112,8 @@ def mean(vectors: Sequence[Vector]) -> Vector:
     return array("f", sums).tobytes()
 
 
-def _name(wordings: tuple[str, ...]) -> str:
+def name_of(wordings: tuple[str, ...]) -> str:
+    """What the vector of a memory with these wordings is called."""
     return hashlib.sha256("\0".join(wordings).encode("utf-8", "surrogatepass")).hexdigest()
 
 

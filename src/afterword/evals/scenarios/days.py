@@ -145,6 +145,7 @@ class Days:
         person = str(self.folder / "person")
         own = {"AFTERWORD_HOME": str(self.folder / "home"), "AFTERWORD_NOW": self.now.isoformat()}
         environment = {**kept, **own, "HOME": person, "USERPROFILE": person, "PYTHONUTF8": "1", "NO_COLOR": "1"}
+        environment["AFTERWORD_HOOK_MS"] = "60000"  # what a hook says is asked here, not how soon
         where = self.project if self.project.exists() else self.folder
         return self.start(arguments, environment, said, where)
 

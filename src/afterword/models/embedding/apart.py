@@ -48,6 +48,7 @@ class Apart:
     multilingual: bool
     idle: float = IDLE
     _running: _Running | None = field(default=None, init=False)
+    _loaded: bool = field(default=False, init=False)
     _lock: threading.Lock = field(default_factory=threading.Lock, init=False)
 
     def embed(self, texts: Sequence[str], progress: Progress = silent) -> tuple[Vector, ...]:
@@ -73,6 +74,11 @@ class Apart:
         """The process that the model lives in now, None where none runs."""
         running = self._running
         return running.process.pid if running is not None and running.process.poll() is None else None
+
+    @property
+    def awake(self) -> bool:
+        """Whether a question is answered at once: the process runs and its model is loaded."""
+        return self._loaded and self.pid is not None
 
     def _asked(self, texts: list[str]) -> Iterator[Vector]:
         for again in (self._running is not None, False):
@@ -109,6 +115,7 @@ class Apart:
         self._running = _Running(process, process.stdin, process.stdout)
         atexit.register(self.close)
         self._told(self._running, READY)
+        self._loaded = True
         return self._running
 
     def _told(self, running: _Running, expected: bytes) -> bytes:
@@ -122,7 +129,7 @@ class Apart:
         return content
 
     def _end(self) -> None:
-        running, self._running = self._running, None
+        running, self._running, self._loaded = self._running, None, False
         if running is None:
             return
         atexit.unregister(self.close)
