@@ -43,7 +43,8 @@ MODULES: dict[str, tuple[str, ...]] = {
     "judging.stages": ("test_stages.py",),
 }
 AT_ONCE = 2  # modules that are gone through at the same time, each in a process of its own
-LONGEST = 120  # seconds of a child; one that hangs was noticed
+LONGEST = 300  # seconds of processor time of a child; one that hangs was noticed
+TOLD_EVERY = 20  # mutants after which it is told how far it has come
 _OFF = ("cacheprovider", "unraisableexception", "threadexception", "logging", "cov", "xdist", "doctest")
 _QUIETLY = ("-x", "-q", "--no-header", "--tb=no", *(f"-pno:{plugin}" for plugin in _OFF))
 _AGAIN = ("afterword.judging", "afterword.language.placing", "tests.judging")  # what every child reads anew
@@ -65,11 +66,10 @@ def prove() -> tuple[str, list[str]]:
 
 
 def _told_by_a_process(module: str) -> dict[str, Any]:
-    done = subprocess.run(
-        [sys.executable, "-m", "bench.mutants", module], capture_output=True, text=True, check=False, cwd=HERE
-    )
+    program = [sys.executable, "-m", "bench.mutants", module]
+    done = subprocess.run(program, stdout=subprocess.PIPE, text=True, check=False, cwd=HERE)
     if done.returncode != 0:
-        raise DidNotRun(f"the mutants of {module} ended with {done.returncode}: {done.stderr[-400:]}")
+        raise DidNotRun(f"the mutants of {module} ended with {done.returncode}; it says why above")
     return cast("dict[str, Any]", json.loads(done.stdout))
 
 
@@ -78,6 +78,7 @@ def survivors(module: str, only: Collection[str] = ()) -> tuple[int, dict[str, s
 
     ``only``: names of the only ones to try. Raises RuntimeError where the tests fail before anything is changed.
     """
+    os.environ["CI"] = "1"  # properties try the same examples for each mutant
     path = SOURCES / f"{module.replace('.', '/')}.py"
     files = [str(TESTS / name) for name in MODULES[module]]
     if _run(files):
@@ -86,15 +87,21 @@ def survivors(module: str, only: Collection[str] = ()) -> tuple[int, dict[str, s
     gc.collect()
     gc.freeze()  # children share what is warm, and do not go through it again
     tried = [one for one in every if not only or one.name in only]
-    alive = [one for one in tried if not _noticed(module, one, files)]
-    return len(tried), {one.name: f"{path.relative_to(HERE).as_posix()}:{one.line}" for one in alive}
+    alive: dict[str, str] = {}
+    for count, one in enumerate(tried, start=1):
+        if not _noticed(module, one, files):
+            alive[one.name] = f"{path.relative_to(HERE).as_posix()}:{one.line}"
+            print(f"survives: {one.name}", file=sys.stderr, flush=True)
+        if count % TOLD_EVERY == 0:
+            print(f"{module}: {count} of {len(tried)}", file=sys.stderr, flush=True)
+    return len(tried), alive
 
 
 def _noticed(module: str, mutant: Mutant, files: Sequence[str]) -> bool:
     """Whether the tests fail in a child in which the module is the mutant."""
     child = os.fork()
     if child == 0:
-        signal.alarm(LONGEST)
+        signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)  # a busy machine must not look like a test that fails
         os._exit(_as_mutant(module, mutant, files))
     _, status = os.waitpid(child, 0)
     return os.waitstatus_to_exitcode(status) != 0
