@@ -24,6 +24,7 @@ from .wordings import entries, expression, lines
 WORDS_WITH_MEANING = 0.35  # least cosine at which shared words count as close
 MEANING_ALONE = 0.50  # least cosine that is close without shared words
 PAIRS_SHARED = 0.4  # least share of the smaller side's character pairs, in scripts without spaces
+_WORDS_KEPT = 16_384  # words of which is kept what is worked out of each alone
 LETTERS_ALIKE = 60.0  # least token_sort_ratio that is close where no cosine is given
 
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "´": "'", "`": "'"})
@@ -62,6 +63,8 @@ class _Rules:
     counting: frozenset[str]
     common: frozenset[str] = frozenset()
     unspaced: frozenset[str] = frozenset()
+    light: frozenset[str] = frozenset()  # carries no content
+    light_unspaced: tuple[str, ...] = ()  # of these the ones in scripts without spaces, longest first
 
 
 def norm(text: str, lang: str = "") -> tuple[str, ...]:
@@ -88,7 +91,7 @@ def content_words(text: str, lang: str = "") -> frozenset[str]:
 
 def stem(word: str, lang: str = "") -> str:
     """A word without the ending that its language bends it with."""
-    return _folded(word.casefold(), _rules_for(word, lang))
+    return _bent(word.casefold(), lang or language_of(word))
 
 
 def numbers(text: str, lang: str = "") -> frozenset[str]:
@@ -247,19 +250,15 @@ def _pairs_alike(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
 
 def _unspaced_pairs(sequence: Sequence[str], rules: _Rules) -> frozenset[str]:
     run = "".join(word if unspaced_part(word) == word else "\n" for word in sequence)
-    for small in sorted(rules.generic | rules.small | rules.negations | rules.order, key=len, reverse=True):
-        if unspaced_part(small) == small:
-            run = run.replace(small, "\n")
+    if not run.strip("\n"):
+        return frozenset()
+    for small in rules.light_unspaced:
+        run = run.replace(small, "\n")
     return frozenset(pair for piece in run.split("\n") if piece for pair in pairs(piece))
 
 
 def _content(sequence: Sequence[str], rules: _Rules) -> frozenset[str]:
-    plain = {
-        word
-        for word in sequence
-        if unspaced_part(word) != word
-        and word not in rules.small | rules.generic | rules.negations | rules.order | rules.joining | _DIVIDES
-    }
+    plain = {word for word in sequence if word not in rules.light and unspaced_part(word) != word}
     return frozenset(plain) | _unspaced_pairs(sequence, rules)
 
 
@@ -280,7 +279,7 @@ def _parts(plain: str, rules: _Rules) -> Iterator[str]:
         if token.unspaced:
             yield from _unspaced_words(token.text, rules)
         else:
-            yield _folded(token.text, rules)
+            yield _bent(token.text, rules.pack.code)
 
 
 def _unspaced_words(run: str, rules: _Rules) -> Iterator[str]:
@@ -289,6 +288,12 @@ def _unspaced_words(run: str, rules: _Rules) -> Iterator[str]:
         if unspaced_part(small) == small:
             run = run.replace(small, "")
     yield from (rules.numbers.get(character, character) for character in run)
+
+
+@lru_cache(maxsize=_WORDS_KEPT)
+def _bent(word: str, code: str) -> str:
+    """A word as the language of this code folds it."""
+    return _folded(word, _rules(code))
 
 
 def _folded(word: str, rules: _Rules) -> str:
@@ -314,13 +319,22 @@ def language_of(text: str) -> str:
     plain = unicodedata.normalize("NFKC", text).casefold().translate(_QUOTES)
     said = Counter(token.text for token in tokens(plain) if not token.unspaced)
     run = unspaced_part(plain)
-    scores = {pack.code: _score(said, run, _rules(pack.code)) for pack in PACKS}
+    scores = {pack.code: _times(run, _rules(pack.code).unspaced) if run else 0 for pack in PACKS}
+    for word, times in said.items():
+        for code in _spoken_in(word):
+            scores[code] += times
     return max(scores, key=lambda code: scores[code])
 
 
-def _score(said: Counter[str], run: str, rules: _Rules) -> int:
-    spoken = sum(n for word, n in said.items() if word in rules.common or _folded(word, rules) in rules.common)
-    return spoken + sum(run.count(word) for word in rules.unspaced if word in run)
+def _times(run: str, some: frozenset[str]) -> int:
+    return sum(run.count(word) for word in some if word in run)
+
+
+@lru_cache(maxsize=_WORDS_KEPT)
+def _spoken_in(word: str) -> tuple[str, ...]:
+    """The codes of the packs among whose small and common words this is: texts say the same words again and again."""
+    every = ((pack.code, _rules(pack.code)) for pack in PACKS)
+    return tuple(code for code, rules in every if word in rules.common or _folded(word, rules) in rules.common)
 
 
 @cache
@@ -363,10 +377,20 @@ def _with_words(bare: _Rules) -> _Rules:
     generic, small = both(likeness.generic), both(bare.pack.function_words) - bare.negations - bare.order
     common = small | generic | bare.negations | bare.order | dropped
     unspaced = frozenset(word for word in common if word and unspaced_part(word) == word)
+    light = generic | small | bare.negations | bare.order
+    light_unspaced = sorted((word for word in light & unspaced), key=lambda word: (-len(word), word))
     groups = [line.split() for line in lines(likeness.related.casefold())]
     related = {_folded(word, bare): group[0] for group in groups for word in group}
     return replace(
-        bare, related=related, dropped=dropped, generic=generic, small=small, common=common, unspaced=unspaced
+        bare,
+        related=related,
+        dropped=dropped,
+        generic=generic,
+        small=small,
+        common=common,
+        unspaced=unspaced,
+        light=light | bare.joining | _DIVIDES,
+        light_unspaced=tuple(light_unspaced),
     )
 
 
