@@ -5,6 +5,7 @@ import pytest
 from afterword.language.letters import plain, spaced_words
 from afterword.language.lexicon import find, function_words
 from afterword.language.pack import Pack
+from afterword.language.pack_signals import SignalCues
 from afterword.language.packs import PACKS
 from afterword.language.phrasebook import check_packs
 from afterword.language.phrases import BadPhrase, Phrase, Vocabulary, read_groups, read_phrases
@@ -80,8 +81,10 @@ def test_exact_words_need_their_accent() -> None:
     assert one.exact == {"x0": "él"}  # and the text must say this
 
 
-def test_every_phrase_of_every_pack_is_in_the_notation() -> None:
-    check_packs()
+def test_a_pack_with_a_line_that_is_no_phrase_is_told() -> None:
+    check_packs([Pack("en", "English", signals=SignalCues(thanks="thank you\nthanks (a_lot) dear"))])
+    with pytest.raises(BadPhrase, match=r"en, signals.thanks: 'thank <you>'"):
+        check_packs([Pack("en", "English", signals=SignalCues(thanks="thanks\nthank <you>"))])
 
 
 @pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.code)

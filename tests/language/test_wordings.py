@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-
 import pytest
 import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from afterword.language.expressions import Group, read, source
-from afterword.language.fragments import alternatives
 from afterword.language.packs import PACKS
 from afterword.language.wordings import BORDER, Groups, entries, expression, found, lines, opens, places, small, without
 
@@ -78,41 +74,6 @@ def test_an_empty_group_is_a_mistake() -> None:
 @given(st.text(alphabet="aAbBİßıΣ茶", max_size=12))
 def test_small_letters_keep_their_places(text: str) -> None:
     assert len(small(text)) == len(text)
-
-
-def blocks_of(section: object, groups: Groups = ()) -> list[tuple[str, Groups]]:
-    """Every block of wordings of a section of a pack, with its groups. Lists of plain words are none."""
-    groups = getattr(section, "groups", groups)
-    found_blocks = []
-    for field in fields(section):  # type: ignore[arg-type] # sections are dataclasses
-        value = getattr(section, field.name)
-        if is_dataclass(value):
-            found_blocks += blocks_of(value, groups)
-        elif isinstance(value, str) and field.name not in PLAIN and value.strip():
-            found_blocks.append((value, groups))
-    return found_blocks
-
-
-PLAIN = {"places", "pronouns", "is_words", "label_parts", "told_parts", "no_values"}
-BLOCKS = [
-    pytest.param(block, groups, id=f"{pack.code}-{number}")
-    for pack in PACKS
-    for section in (pack.evidence, pack.form, pack.orders, pack.personal)
-    for number, (block, groups) in enumerate(blocks_of(section))
-]
-
-
-@pytest.mark.parametrize(("block", "groups"), BLOCKS)
-def test_every_wording_of_every_pack_can_be_compiled(block: str, groups: Groups) -> None:
-    if "<novalue>" in block:
-        groups = (*groups, ("novalue", "wrong"))
-    read_groups: dict[str, Group] = {}
-    for name, words in groups:
-        read_groups[name] = read("|".join(entries(words)), read_groups)
-    for line in lines(block):
-        rows = read(line, read_groups, whole=True).rows
-        assert len(alternatives(line)) == len(rows)
-        regex.compile(source(rows) or "", regex.V1)
 
 
 WORDS = [
