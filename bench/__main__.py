@@ -18,6 +18,7 @@ from bench import (
     noticing,
     page,
     read_speed,
+    real_model,
     recall,
     relearn,
     startup,
@@ -49,6 +50,7 @@ PROOFS: dict[str, Callable[[argparse.Namespace], tuple[str, list[str]]]] = {
     "a_day_of_hooks": lambda _: hooks.prove(),
     "blow_up": lambda _: blow_up.prove(),
     "mutants": lambda _: mutants.prove(),
+    "real_model": lambda _: real_model.prove(),
     "two_gb": lambda asked: two_gb.prove(asked.megabytes, meaning=asked.meaning),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from afterword.app.naming import change_asked, change_done, setting_title, value_said
+from afterword.app.naming import change_asked, change_done, setting_title, step_after, value_said
 from afterword.models.asking import PRESETS
 from afterword.settings import SETTINGS, Setting, checked
 
@@ -84,3 +84,12 @@ def test_no_two_values_read_the_same(setting: Setting) -> None:
 def test_said(name: str, value: str, before: str, asked: str, done: str) -> None:
     assert change_asked(name, value, before) == asked
     assert change_done(name, value) == done
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_every_change_names_the_step_that_shows_what_it_changed(setting: Setting) -> None:
+    says, _, typed = step_after(name_of(setting)).partition(": afterword ")
+    assert says
+    assert typed
+    decides_who = setting.of == "provider" or setting.name in {"reader", "provider"}
+    assert (typed == "providers") is decides_who

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
-from afterword.app import LearnReport, LookView
+from afterword.app import Asks, LearnReport, LookView, Preview, SentView
 from afterword.app.saying import ANOTHER_SWEEP
 from afterword.cli.learn_telling import tell_found, tell_report
 from afterword.cli.paper import Paper
+from afterword.cli.sent_telling import tell_not_sent, tell_sent
 
 
 def told(report: LearnReport) -> str:
@@ -44,3 +47,52 @@ def test_words_that_no_answer_was_read_for_are_said_to_be_done_with_and_what_was
     assert "A model was asked about 2 chats, for $0.0004: afterword sent" in says
     assert "No answer about 1 chat could be read: its words are done with." in says
     assert "could be read" not in told(LearnReport((looked(100),), (), ()))
+
+
+ASKS = Asks("one", "small", "https://models.example.org", plan=False, chats=1, most_micros=4000)
+
+
+@pytest.mark.parametrize("dry_run", [True, False])
+def test_a_preview_that_would_ask_ends_with_what_comes_of_keeping_it(*, dry_run: bool) -> None:
+    look = replace(looked(0), asked=None)
+    preview = None if dry_run else Preview("v1", (look,), first=False, history=True, asks=(ASKS,))
+    says = told(LearnReport((look,), (), (), preview=preview, dry_run=dry_run, asks=(ASKS,)))
+    assert "found nothing by its own rules yet" in says
+    assert "asks small (https://models.example.org) about 1 chat" in says
+    assert ("Keep this preview" in says, "Without --dry-run" in says) == (not dry_run, dry_run)
+    assert "Most chats say nothing lasting" not in says
+    asked_nobody = told(LearnReport((look,), (), (), dry_run=dry_run))
+    assert "Most chats say nothing lasting" in asked_nobody
+    assert "found nothing lasting about you" in asked_nobody
+
+
+def asking(**more: object) -> SentView:
+    view = SentView(
+        "s-1", datetime(2026, 11, 30, tzinfo=UTC), "x:1", "one", "small", "https://models.example.org", "I", 120
+    )
+    return replace(view, **more)  # type: ignore[arg-type]  # fields of many types
+
+
+def test_what_never_left_is_told_apart_from_what_was_sent() -> None:
+    stream = io.StringIO()
+    paper = Paper(stream, {})
+    tell_sent(
+        paper, [asking(), asking(left_out=("no_text", "no_object")), asking(outcome="no_answer", detail="http 500")]
+    )
+    tell_not_sent(
+        paper, [asking(outcome="no_answer", detail="no key", left=False, cost_micros=0, words="My words")] * 2
+    )
+    sent, _, rest = stream.getvalue().partition("Together $0.0004.")
+    assert sent.count("https://models.example.org") == 3
+    assert "2 parts of the answer left out" in sent
+    assert "no answer (http 500)" in sent
+    assert "one could not be asked (no key), 2 times. No word left for that." in rest
+    assert "afterword providers" in rest
+    assert "My words" not in rest
+
+
+def test_where_nothing_left_that_is_said_first() -> None:
+    stream = io.StringIO()
+    tell_sent(Paper(stream, {}), [])
+    tell_not_sent(Paper(stream, {}), [asking(outcome="no_answer", detail="no key", left=False)])
+    assert stream.getvalue().startswith("No model was asked, and nothing has left this computer.")

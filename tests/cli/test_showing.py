@@ -53,6 +53,12 @@ def test_everything_a_week_leaves_can_be_shown(known: Desk) -> None:
         assert isinstance(shaped.json, dict)
         assert "\x1b" not in plain.out, command
     learned = shapes[SHOWING.index(["learned"])].json["learned"][:3]
+    applied, every = (shapes[SHOWING.index(command)].json["learned"] for command in (["learned"], ["learned", "--all"]))
+    rest = f"{len(every) - len(applied)} more waited, were refused, or were said again."
+    assert len(every) > len(applied)
+    assert plains[SHOWING.index(["learned", "--all"])].out.startswith(
+        f"Afterword learned {len(applied)} things. {rest}"
+    )
     whys = known.runs(*(["why", one["memory"], "--json"] for one in learned), *(["why", one["id"]] for one in learned))
     assert [why.code for why in whys] == [0] * 6
     for one, why in zip(learned, whys, strict=False):

@@ -11,9 +11,12 @@ from tests.engine.house import House, chat
 from tests.engine.looking import looked, refused
 
 from afterword.core.chat import Provider
+from afterword.core.entry import SettingNow
 from afterword.core.memory import Stage
 from afterword.core.stands import SentNow
 from afterword.core.verdict import Reason
+from afterword.engine import overview
+from afterword.engine.admit import Admission
 from afterword.engine.look import Run, look
 from afterword.engine.rehearsal import Rehearsal
 from afterword.engine.spending import purse
@@ -261,6 +264,88 @@ def test_a_secret_never_leaves() -> None:
     (asked,) = [asked for _, asked in model.asked]
     assert secret not in f"{asked}"
     assert secret not in f"{sent(house)}"
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"),
+    [
+        ("4111 1111 1111 1111", Reason.MONEY),
+        ("DE89 3704 0044 0532 0130 00", Reason.MONEY),
+        ("123.456.789-09", Reason.PERSONAL_DATA),
+    ],
+)
+def test_no_number_leaves_that_is_not_stored_either(number: str, reason: Reason) -> None:
+    """Quoted with the mask or without, its words are found; what becomes of them, the gate says."""
+    said = f"My number is {number} and I live in Leipzig."
+    for quoted in ("I live in Leipzig", "My number is [number] and I live in Leipzig"):
+        model = Answering([add("Lives in Leipzig", quoted), NOTHING])
+        house = house_asking(model)
+        view = looked(house, chat("I prefer tea.", "> Noted.", said))
+        ((_, asked),) = model.asked
+        assert number not in f"{asked}{sent(house)}"
+        assert "My number is [number] and I live in Leipzig" in asked.material
+        assert [one.reason for one in (*view.learned, *view.waiting, *view.dropped)] == [reason]
+
+
+def test_a_mask_that_a_model_writes_stands_for_no_words() -> None:
+    model = Answering([add("Lives in Rome", "I [number] live in Rome"), NOTHING])
+    view = looked(house_asking(model), MOVED)
+    assert [one.reason for one in view.dropped] == [Reason.NOT_SAID]
+
+
+@pytest.mark.parametrize("offer", [CHEAP, PLAN])
+def test_what_never_left_is_no_request_and_no_look_of_the_plan(offer: Offer) -> None:
+    nobody = ReviewFailed(ReviewFailure.NO_ANSWER, "no key", left=False)
+    house = house_asking(Answering([nobody, NOTHING], offered=(offer,), cost=0))
+    refused(house, MOVED)
+    assert purse(house.desk, house.desk.standing()).plan_looks == 0
+    (none,) = overview.not_sent(house.desk)
+    assert (overview.sent(house.desk), none.detail, none.cost_micros) == ((), "no key", 0)
+    house.later(hours=1)
+    looked(house, MOVED)
+    assert [one.outcome for one in overview.sent(house.desk)] == [""]
+    assert len(overview.not_sent(house.desk)) == 1
+
+
+def test_what_was_cut_off_may_have_left() -> None:
+    def die() -> None:
+        raise KeyboardInterrupt
+
+    house = house_asking(Answering([NOTHING], before=die))
+    with pytest.raises(KeyboardInterrupt):
+        look(house.desk, house.desk.pen, MOVED, Run())
+    assert [one.outcome for one in overview.sent(house.desk)] == ["cut off"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "helps"),
+    [
+        ("cap", "2", True),
+        ("provider.one.key", "env:KEY", True),
+        ("consent.claude-code.provider", "one", True),
+        ("reader", "auto", True),
+        ("mode", "quiet", False),
+        ("consent.claude-code.tell", "nothing", False),
+    ],
+)
+def test_what_the_person_decides_about_asking_helps_at_the_next_look(name: str, value: str, *, helps: bool) -> None:
+    house = house_asking(Answering([NO_ANSWER, add("Lives in Leipzig", "I live in Leipzig")]))
+    refused(house, MOVED)
+    house.later(minutes=1)
+    house.desk.pen.admit(Admission((SettingNow(name, value),)))
+    came = look(house.desk, house.desk.pen, MOVED, Run())
+    assert (None if isinstance(came, LookView) else came.reason) == (None if helps else "tried_lately")
+
+
+def test_a_raised_cap_helps_within_the_hour() -> None:
+    house = house_asking(Answering([NOTHING]))
+    house.with_terms(cap_micros=399)
+    assert refused(house, MOVED) == "cap_reached"
+    house.later(minutes=5)
+    assert refused(house, MOVED) == "tried_lately"
+    house.with_terms(cap_micros=1_000)
+    house.desk.pen.admit(Admission((SettingNow("cap", "0.001"),)))
+    assert looked(house, MOVED).asked == "small"
 
 
 def test_a_reversal_without_a_new_wish_makes_its_card_whoever_reads() -> None:

@@ -179,7 +179,9 @@ class Answers:
             if name not in known:
                 raise BadInput(f"There is no setting called {name!r}.", "See: afterword settings")
             asks = naming.change_asked(name, wanted, known[name].value)
-            return switching.setting_question(name, wanted, asks, naming.change_done(name, wanted))
+            return switching.setting_question(
+                name, wanted, asks, naming.change_done(name, wanted), naming.step_after(name)
+            )
 
         return self.taken(AnswerKind.SETTING, name, question, hand)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from afterword.core.errors import BadInput, HomeDamaged
 from afterword.core.standing import Standing
+from afterword.engine.spending import says_who
 from afterword.ports import Reviewer, Tidier
 from afterword.settings import values
 
@@ -131,12 +132,7 @@ def said_of(standing: Standing) -> dict[str, str]:
 
 def _wish(standing: Standing) -> tuple[tuple[str, str], ...]:
     """Every setting that says who may be asked."""
-    return tuple((name, standing.setting(name) or "") for name in standing.settings if _says_who(name))
-
-
-def _says_who(name: str) -> bool:
-    first, _, rest = name.partition(".")
-    return name == "reader" or first == "provider" or (first == "consent" and rest.endswith(".provider"))
+    return tuple((name, standing.setting(name) or "") for name in standing.settings if says_who(name))
 
 
 def _provided(standing: Standing, name: str) -> Provided | NotUsable:

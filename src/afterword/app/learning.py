@@ -154,6 +154,7 @@ class Learning:
         ids = SameIds(desk.sockets.ids)
         made = _Made(shelves, run, since, ids)
         report = self._rehearsed(desk, pen, made, progress)
+        report = replace(report, asks=_asks(report.looks))
         if not keepable:
             return report
         preview = Preview(
@@ -162,7 +163,7 @@ class Learning:
             first=not pen.before.chats,
             history=run.history,
             searchable=report.chats if any(shelf.history for shelf in shelves) else 0,
-            asks=_asks(report.looks),
+            asks=report.asks,
         )
         self._previews[preview.id] = made
         return replace(report, preview=preview)

@@ -85,6 +85,15 @@ _VALUES: Mapping[str, Mapping[str, str]] = {
     "provider.retry_model": {"": "its usual one"},
     "provider.here": {"on": "yes", "off": "no"},
 }
+_STEPS: Mapping[str, str] = {
+    "cap": "What was spent of it: afterword sent",
+    "mode": "What waits for you: afterword waiting",
+    "tidy": "What it would put together: afterword tidy --dry-run",
+    "embedder": "The models that are here: afterword model list",
+    "changes_in_files": "Files that were changed: afterword files",
+    "consent.learn": "What is read: afterword chats sources",
+    "consent.folder": "What is read: afterword chats sources",
+}
 _MOMENTS = frozenset({"paused_until", "consent.since"})
 
 
@@ -126,6 +135,14 @@ def change_asked(name: str, value: str, before: str) -> str:
 def change_done(name: str, value: str) -> str:
     """That a setting was changed."""
     return f"{setting_title(name)}: now {value_said(name, value)}."
+
+
+def step_after(name: str) -> str:
+    """What helps once it was changed: a look at what it changes."""
+    whole, _ = _parted(name)
+    if whole in {"reader", "consent.provider"} or whole.startswith("provider."):
+        return "Who would be asked now: afterword providers"
+    return _STEPS.get(whole, "All of them: afterword settings")
 
 
 def _parted(name: str) -> tuple[str, str]:

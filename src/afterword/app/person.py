@@ -237,6 +237,10 @@ class App(Reaching):
         """Every request that left, newest first."""
         return overview.sent(self._parts.desk())
 
+    def not_sent(self) -> tuple[SentView, ...]:
+        """Askings that came to no request, since nobody could be asked, newest first."""
+        return overview.not_sent(self._parts.desk())
+
     def spent(self) -> SpentView:
         """What learning spent this month, of what it may."""
         return who.spent(self._parts.desk())

@@ -120,8 +120,9 @@ def _failure_lines(standing: Standing) -> Iterator[HealthLine]:
         outcome = one.settled.outcome if one.settled is not None else ""
         detail = f" ({one.settled.detail})" if one.settled is not None and one.settled.detail else ""
         if outcome == ReviewFailure.NO_ANSWER:
-            says = f"{name} did not answer when it was last asked{detail}. It is tried again within hours."
-            yield HealthLine("note", outcome, says, "See: afterword sent")
+            silent = "did not answer when it was last asked" if one.left else "could not be asked"
+            says = f"{name} {silent}{detail}. It is tried again within hours."
+            yield HealthLine("note", outcome, says, f"See: afterword {'sent' if one.left else 'providers'}")
         elif outcome == ReviewFailure.NOT_OFFERED:
             says = f"{name} did not take what it was last asked of {one.line.model}{detail}."
             step = f"Name a model that it has: afterword settings provider.{name}.model MODEL"

@@ -68,10 +68,9 @@ def tell_looks(paper: Paper, looks: Sequence[LookView], *, preview: bool, dated:
 
 def _asks(paper: Paper, report: LearnReport) -> None:
     """Whom a preview would ask: what it shows above is what code reads alone, and nothing has left for it."""
-    asks = report.preview.asks if report.preview is not None else ()
-    if asks:
+    if report.asks:
         paper.title("Would be asked")
-        for one in asks:
+        for one in report.asks:
             paper.say(plain(asking_line(one)), indent=2)
         paper.say("Nothing was sent for this. What is shown above is what code alone reads.", indent=2, ink=Ink.FAINT)
 
@@ -89,7 +88,7 @@ def _headline(paper: Paper, report: LearnReport, looks: Sequence[LookView], of: 
     would = "would learn" if report.preview or report.dry_run else "learned"
     found = f"{would} {count(learned, 'thing')}" if learned else f"{would} nothing without asking you"
     if not learned and not waiting:
-        found = "found nothing lasting about you in them"
+        found = "found nothing by its own rules yet" if report.asks else "found nothing lasting about you in them"
     paper.say(f"Afterword looked at {count(len(looks), 'chat')}{whose} and {found}.", ink=Ink.STRONG)
     asked = [look for look in looks if look.asked]
     if asked:
@@ -106,6 +105,10 @@ def _nothing_next(paper: Paper, report: LearnReport) -> None:
         steps = ("It looks at the same chats. What it learns: afterword learned",)
     elif report.paused:
         steps = ("Learn again: afterword pause --off · afterword settings learning on",)
+    elif report.preview is not None and report.asks:
+        steps = ("Keep this preview, and who is named above reads them. What is learned then can be taken back.",)
+    elif report.asks:
+        steps = ("Without --dry-run, who is named above reads them.",)
     elif report.read_as:
         steps = ("Most chats say nothing lasting, and that is usual.", "How one is read: afterword chats read PATH")
     elif report.looks or report.not_looked or report.chats:

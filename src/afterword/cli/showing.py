@@ -64,8 +64,10 @@ def learned(*, week: bool, everything: bool, as_json: bool) -> None:
             sheet.say("Nothing was learned this week." if week else "Nothing was learned yet.")
             sheet.say("Next: afterword learn", indent=2, ink=Ink.FAINT)
             return
+        learnt = len(app.learned(week=week)) if everything else len(views)
         span = "This week " if week else ""
-        sheet.say(f"{span}Afterword learned {count(len(views), 'thing')}.".lstrip(), ink=Ink.STRONG)
+        rest = f" {len(views) - learnt} more waited, were refused, or were said again." if learnt < len(views) else ""
+        sheet.say(f"{span}Afterword learned {count(learnt, 'thing')}.{rest}", ink=Ink.STRONG)
         for view in views:
             tell_learning(sheet, view)
         _take_back(sheet)
@@ -202,27 +204,17 @@ def never_remove(*, which: str) -> int:
 @json_option
 def sent(*, as_json: bool) -> None:
     """Show every model that was asked: where, with which words, at what cost."""
-    from afterword.app.saying import day, dollars
-
-    from .shapes import of_sent
-
     with opened() as app, paper() as sheet:
-        views = app.sent()
+        views, not_sent = app.sent(), app.not_sent()
         if as_json:
-            sheet.json({"sent": [of_sent(view) for view in views]})
+            from .shapes import of_sent
+
+            sheet.json({"sent": [of_sent(one) for one in views], "not_sent": [of_sent(one) for one in not_sent]})
             return
-        if not views:
-            sheet.say("No model was asked, and nothing has left this computer.")
-            sheet.say("Who would be asked: afterword providers", indent=2, ink=Ink.FAINT)
-            return
-        for view in views:
-            where = plain(view.to) or ("on your plan" if view.plan else "this computer")
-            sheet.aligned(f"{day(view.at)}  {where}  {plain(view.model)}", view.id, indent=2)
-            detail = f" ({plain(view.detail)})" if view.detail else ""
-            came = f"  {plain(view.outcome.replace('_', ' '))}{detail}" if view.outcome else ""
-            sheet.say(f"“{plain(view.words, 200)}”  {dollars(view.cost_micros)}{came}", indent=4)
-        sheet.line()
-        sheet.say(f"Together {dollars(sum(view.cost_micros for view in views))}.", ink=Ink.FAINT)
+        from .sent_telling import tell_not_sent, tell_sent
+
+        tell_sent(sheet, views)
+        tell_not_sent(sheet, not_sent)
 
 
 def _take_back(sheet: Paper) -> None:

@@ -1,13 +1,14 @@
 """What a model is shown of a look, and in which frame: made by rule from what stands, behind this home's delimiter.
 
-Everything that looks like a secret is masked before anything else sees it. Asks nobody.
+Secrets and numbers of cards, accounts and identity documents are masked before anybody else sees the words, as they are
+where chats are stored. Asks nobody.
 """
 
 from __future__ import annotations
 
 from afterword.core.standing import Standing
 from afterword.engine.desk import Desk
-from afterword.judging.forbidden import mask_secrets
+from afterword.judging.forbidden import mask_stored
 from afterword.noticing.reading import Noticed
 from afterword.noticing.review import Material, asked, model_material
 from afterword.ports import ReviewAsked
@@ -22,5 +23,5 @@ def material_for(desk: Desk, standing: Standing, noticed: Noticed) -> Material:
 def asked_about(desk: Desk, material: Material) -> ReviewAsked:
     """The material as it is asked, behind a delimiter that nobody can guess who does not hold this home's key."""
     delimiter = desk.sockets.keys.digest("frame", desk.new("f").encode())[:24]
-    text = asked(material, delimiter, mask_secrets)
+    text = asked(material, delimiter, mask_stored)
     return ReviewAsked(text.instructions, text.lean, text.material, text.schema, text.words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import timedelta
 
 from afterword.core.memory import Kind, Place
@@ -125,7 +125,16 @@ def earlier(desk: Desk) -> tuple[EarlierView, ...]:
 
 def sent(desk: Desk) -> tuple[SentView, ...]:
     """Models that were asked, newest first."""
-    return tuple(_sent_view(one) for one in reversed(tuple(desk.standing().sent.values())))
+    return tuple(one for one in _askings(desk) if one.left)
+
+
+def not_sent(desk: Desk) -> tuple[SentView, ...]:
+    """Askings for which nobody could be asked, newest first: no word left for them."""
+    return tuple(one for one in _askings(desk) if not one.left)
+
+
+def _askings(desk: Desk) -> Iterator[SentView]:
+    return map(_sent_view, reversed(tuple(desk.standing().sent.values())))
 
 
 def _sent_view(one: SentNow) -> SentView:
@@ -142,6 +151,8 @@ def _sent_view(one: SentNow) -> SentView:
         plan=line.plan,
         outcome=settled.outcome if settled is not None else "cut off",
         detail=settled.detail if settled is not None else "",
+        left_out=settled.left_out if settled is not None else (),
+        left=one.left,
     )
 
 

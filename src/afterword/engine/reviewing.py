@@ -17,7 +17,7 @@ from afterword.core.mark import LookMark
 from afterword.core.standing import Standing
 from afterword.engine.desk import Desk
 from afterword.engine.framing import asked_about, material_for
-from afterword.engine.spending import NoRoom, set_aside, settle
+from afterword.engine.spending import NoRoom, decided_since, set_aside, settle
 from afterword.noticing.reading import Noticed
 from afterword.noticing.review import Material, parse_answer, resolve, resolved, to_answer
 from afterword.noticing.statements import RetireWish, read_statements
@@ -87,7 +87,7 @@ def review(
         return read_by_rule(desk, standing, noticed)
     if rehearses:
         return _rehearsed(desk, standing, noticed, offers[0])
-    if _tried_lately(desk, mark) and not at_once:
+    if _tried_lately(desk, standing, mark) and not at_once:
         return PutOff("tried_lately", tried=False)
     if offers[0].provider in silent:
         return PutOff(ReviewFailure.NO_ANSWER.value, tried=False)
@@ -111,8 +111,11 @@ def _rehearsed(desk: Desk, standing: Standing, noticed: Noticed, offer: Offer) -
     return Proposal(by_rule.changes, by_rule.retire, would_ask=offer)
 
 
-def _tried_lately(desk: Desk, mark: LookMark | None) -> bool:
-    return mark is not None and mark.tried is not None and desk.now - mark.tried < TRIED_AGAIN_AFTER
+def _tried_lately(desk: Desk, standing: Standing, mark: LookMark | None) -> bool:
+    """Within the hour, unless the person changed since who may be asked or what may be spent: that may help now."""
+    if mark is None or mark.tried is None or desk.now - mark.tried >= TRIED_AGAIN_AFTER:
+        return False
+    return not decided_since(standing, mark.tried)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +163,7 @@ class _Asking:
             return line
         answer = self.reviewer.ask(offer, self.asked)
         if isinstance(answer, ReviewFailed):
-            settle(self.desk, Settled(line.id, answer.cost_micros, answer.why.value, answer.detail))
+            settle(self.desk, Settled(line.id, answer.cost_micros, answer.why.value, answer.detail, left=answer.left))
             return _NoUse(answer.why, line.most_micros if answer.cost_micros is None else answer.cost_micros)
         parsed = parse_answer(answer.text)
         if not parsed.readable:

@@ -7,7 +7,7 @@ since each sets aside under the writer's lock. Knows prices only as an offer nam
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
 from afterword.core.chat import Chat
 from afterword.core.entry import Sent, Settled
@@ -24,6 +24,18 @@ class NoRoom:
     """It may not be asked now. ``reason`` is a short code."""
 
     reason: str
+
+
+def says_who(name: str) -> bool:
+    """Whether a setting of this name says who may be asked."""
+    first, _, rest = name.partition(".")
+    return name == "reader" or first == "provider" or (first == "consent" and rest.endswith(".provider"))
+
+
+def decided_since(standing: Standing, moment: datetime) -> bool:
+    """Whether the person has changed since then who may be asked, or what may be spent."""
+    turns = (turns[-1] for name, turns in standing.settings.items() if turns and (name == "cap" or says_who(name)))
+    return any(turn.at > moment for turn in turns)
 
 
 def set_aside(desk: Desk, offer: Offer, asked: ReviewAsked, about: Chat | str) -> Sent | NoRoom:
@@ -60,7 +72,7 @@ def purse(desk: Desk, standing: Standing, chat: Chat | None = None) -> Purse:
     return Purse(
         cap=desk.terms.cap_micros,
         spent=sum(one.cost_micros for one in of_month(desk, standing, today)),
-        plan_looks=sum(one.line.plan and desk.day(one.at) == today for one in standing.sent.values()),
+        plan_looks=sum(one.line.plan and one.left and desk.day(one.at) == today for one in standing.sent.values()),
         plan_used=_plan_used(desk, chat) if chat is not None else None,
     )
 

@@ -281,11 +281,11 @@ def test_one_that_never_reads_its_words_is_not_waited_for(tmp_path: Path) -> Non
 
 def test_one_that_is_not_there_or_is_no_program(tmp_path: Path) -> None:
     nowhere = OnPlan(CLAUDE, {"PATH": str(tmp_path)}, tmp_path / "rooms")
-    assert nowhere.complete("", USUAL, PROMPT) == NoCompletion(ReviewFailure.NO_ANSWER, "not installed")
+    assert nowhere.complete("", USUAL, PROMPT) == NoCompletion(ReviewFailure.NO_ANSWER, "not installed", left=False)
     broken = tmp_path / "claude"
     broken.write_text("#!/nowhere/at/all\n")
     broken.chmod(0o755)
-    assert nowhere.complete("", USUAL, PROMPT) == NoCompletion(ReviewFailure.NO_ANSWER, "cannot be started")
+    assert nowhere.complete("", USUAL, PROMPT) == NoCompletion(ReviewFailure.NO_ANSWER, "cannot be started", left=False)
     assert list((tmp_path / "rooms").iterdir()) == []
 
 

@@ -108,7 +108,7 @@ def test_a_proxy_that_will_not_carry_us_sees_neither_key_nor_words(monkeypatch: 
     with serving(status("403 Forbidden")) as proxy:
         monkeypatch.setenv("https_proxy", proxy.address(""))
         outcome = ask("https://models.example/v1", "planted")
-    assert outcome == NoCompletion(ReviewFailure.NO_ANSWER, "no way through the proxy")
+    assert outcome == NoCompletion(ReviewFailure.NO_ANSWER, "no way through the proxy", left=False)
     (got,) = proxy.got
     assert got.line.startswith("CONNECT models.example:443")
     assert (got.body, "planted" in str(got.headers)) == (b"", False)
@@ -118,7 +118,7 @@ def test_a_proxy_that_will_not_carry_us_sees_neither_key_nor_words(monkeypatch: 
 def test_a_proxy_that_cannot_be_used_is_a_value(proxy: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("all_proxy", proxy)
     outcome = ask("http://models.example/v1")
-    assert outcome == NoCompletion(ReviewFailure.NO_ANSWER, "no way through the proxy")
+    assert outcome == NoCompletion(ReviewFailure.NO_ANSWER, "no way through the proxy", left=False)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def a_certificate(folder: Path) -> ssl.SSLContext:
 def test_a_certificate_that_nobody_signed_ends_it_before_a_word_is_said(tmp_path: Path) -> None:
     with serving(GOOD, tls=a_certificate(tmp_path)) as server:
         outcome = ask(server.address(scheme="https"))
-    assert outcome == NoCompletion(ReviewFailure.NO_ANSWER, "not verified")
+    assert outcome == NoCompletion(ReviewFailure.NO_ANSWER, "not verified", left=False)
     assert server.got == []
 
 
@@ -262,7 +262,7 @@ def test_many_ask_at_once_and_do_not_mix() -> None:
 
 def test_without_the_package_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "httpx", None)
-    assert ask("https://models.example/v1") == NoCompletion(ReviewFailure.NO_ANSWER, "httpx missing")
+    assert ask("https://models.example/v1") == NoCompletion(ReviewFailure.NO_ANSWER, "httpx missing", left=False)
 
 
 LEAKS: dict[str, Script] = {

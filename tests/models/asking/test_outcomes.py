@@ -309,7 +309,7 @@ def test_nobody_there_costs_nothing() -> None:
         address = server.address()
     provided = Provided("gone", "openai", address)
     outcome = openai.complete(provided, "m", Key(), PROMPT, Client())
-    assert outcome == NoCompletion(NO_ANSWER, "no connection")
+    assert outcome == NoCompletion(NO_ANSWER, "no connection", left=False)
 
 
 @pytest.mark.parametrize("dialect", ["anthropic", "openai"])
@@ -318,7 +318,7 @@ def test_a_key_that_fits_in_no_header_is_not_sent(dialect: str, key: str) -> Non
     with serving(whole(chat(SAID))) as server:
         provided = Provided("there", "openai", server.address())
         speak = anthropic.complete if dialect == "anthropic" else openai.complete
-        assert speak(provided, "m", Key(key), PROMPT, Client()) == NoCompletion(NO_ANSWER, "key unusable")
+        assert speak(provided, "m", Key(key), PROMPT, Client()) == NoCompletion(NO_ANSWER, "key unusable", left=False)
         assert server.got == []
 
 

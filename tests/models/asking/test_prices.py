@@ -202,6 +202,10 @@ SETTLED: list[tuple[Completion | NoCompletion, ReviewText | ReviewFailed]] = [
     (Completion("t", "m"), ReviewText("t", "m", 900)),
     (NoCompletion(ReviewFailure.NO_ANSWER, "http 401"), ReviewFailed(ReviewFailure.NO_ANSWER, "http 401", 0)),
     (
+        NoCompletion(ReviewFailure.NO_ANSWER, "no key", left=False),
+        ReviewFailed(ReviewFailure.NO_ANSWER, "no key", 0, left=False),
+    ),
+    (
         NoCompletion(ReviewFailure.NO_ANSWER, "timed out reading", charged=True),
         ReviewFailed(ReviewFailure.NO_ANSWER, "timed out reading", None),
     ),

@@ -53,7 +53,7 @@ def of_report(report: LearnReport) -> Shape:
     return {
         "chats": report.chats,
         "preview": report.preview is not None,
-        "asks": [of_asks(asks) for asks in report.preview.asks] if report.preview is not None else [],
+        "asks": [of_asks(asks) for asks in report.asks],
         "dry_run": report.dry_run,
         "looks": [of_look(look) for look in looks],
         "not_looked": [{"chat": one.chat, "title": one.title, "reason": one.reason} for one in report.not_looked],

@@ -24,7 +24,7 @@ def of_setting(view: SettingView) -> Shape:
 def of_sent(view: SentView) -> Shape:
     """A model that was asked."""
     head = {"id": view.id, "at": when(view.at), "chat": view.chat, "provider": view.provider, "model": view.model}
-    came = {"plan": view.plan, "outcome": view.outcome, "detail": view.detail}
+    came = {"plan": view.plan, "outcome": view.outcome, "detail": view.detail, "left_out": list(view.left_out)}
     return {**head, "to": view.to, "words": view.words, "cost_micros": view.cost_micros, **came}
 
 

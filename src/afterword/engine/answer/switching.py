@@ -69,16 +69,16 @@ def own_words_allowed(standing: Standing, chat: str) -> bool:
     return standing.setting(f"{OWN_WORDS}.{chat}") == "on"
 
 
-def setting_question(name: str, value: str, asks: str, says: str) -> Question:
+def setting_question(name: str, value: str, asks: str, says: str, next_step: str) -> Question:
     """Set a setting to a value that was checked. ``asks`` names it, both values and no other, so that a ticket is good
-    for this change only; ``says`` is what is said of it when it is done.
+    for this change only; ``says`` and ``next_step`` are what is said of it when it is done.
     """
 
     def show(desk: Desk) -> Shown:  # noqa: ARG001  every show has the same shape
         return shown(AnswerKind.SETTING, name, asks, "Change it?")
 
     def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
-        return Act(Admission((SettingNow(name, value),)), Done(says), value)
+        return Act(Admission((SettingNow(name, value),)), Done(says, next_step), value)
 
     return Question(show, act)
 

@@ -114,7 +114,8 @@ class FoundSource:
 @dataclass(frozen=True, slots=True)
 class LearnReport:
     """What a run of learning did. ``needs_consent``: assistants found but not agreed to; nothing of theirs was
-    read. ``read_as``: what lay at the paths that were named, in words.
+    read. ``read_as``: what lay at the paths that were named, in words. ``asks``: whom a run that was only shown would
+    have asked.
     """
 
     looks: tuple[LookView, ...]
@@ -128,3 +129,4 @@ class LearnReport:
     skipped_lines: int = 0
     read_as: str = ""
     indexed: Reread | None = None
+    asks: tuple[Asks, ...] = ()

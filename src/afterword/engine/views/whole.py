@@ -27,7 +27,8 @@ class SettingView:
 @dataclass(frozen=True, slots=True)
 class SentView:
     """A model that was asked. ``to`` is the endpoint, '' for a model of this computer. ``outcome`` is '' for an answer,
-    'cut off' where none is known of, else why there was none, with ``detail``.
+    'cut off' where none is known of, else why there was none, with ``detail``. ``left_out``: why parts of the answer
+    were dropped, one code a part. ``left`` False: nobody could be asked, and no word left for it.
     """
 
     id: str
@@ -41,6 +42,8 @@ class SentView:
     plan: bool = False
     outcome: str = ""
     detail: str = ""
+    left_out: tuple[str, ...] = ()
+    left: bool = True
 
 
 @dataclass(frozen=True, slots=True)

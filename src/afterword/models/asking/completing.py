@@ -63,10 +63,11 @@ class NoCompletion:
     """No answer that can be used. ``detail`` is a short code of ours, never the endpoint's words.
 
     ``charged``: whether it may cost something: False where surely nobody answered (no connection, a refusal by status).
-    With ``tokens`` the cost is known.
+    With ``tokens`` the cost is known. ``left``: whether a word may have left for it: False where nobody could be asked.
     """
 
     why: ReviewFailure
     detail: str = ""
     charged: bool = False
     tokens: Tokens | None = None
+    left: bool = True

@@ -86,4 +86,5 @@ def printed(room: Room, program: Path, *arguments: str) -> str | None:
 
 
 def _none(detail: str) -> NoCompletion:
-    return NoCompletion(ReviewFailure.NO_ANSWER, detail)
+    """Nobody was asked."""
+    return NoCompletion(ReviewFailure.NO_ANSWER, detail, left=False)

@@ -129,9 +129,9 @@ def settled(outcome: Completion | NoCompletion, price: Price, most: int) -> Revi
     match outcome:
         case Completion(text, model, tokens):
             return ReviewText(text, model, price.cost(tokens) if tokens else most)
-        case NoCompletion(why, detail, charged, tokens):
+        case NoCompletion(why, detail, charged, tokens, left):
             unknown = None if charged and most else 0
-            return ReviewFailed(why, detail, price.cost(tokens) if tokens else unknown)
+            return ReviewFailed(why, detail, price.cost(tokens) if tokens else unknown, left)
 
 
 @cache

@@ -75,9 +75,9 @@ class ModelReviewer:
         """
         provided = next((one for one in self._providers if one.name == offer.provider), None)
         if provided is None or where_to(provided) != offer.to or offer.model not in models_of(provided):
-            return ReviewFailed(ReviewFailure.NO_ANSWER, "not set up")
+            return ReviewFailed(ReviewFailure.NO_ANSWER, "not set up", left=False)
         if self._own_run:
-            return ReviewFailed(ReviewFailure.NO_ANSWER, "own run")
+            return ReviewFailed(ReviewFailure.NO_ANSWER, "own run", left=False)
         prompt = prompt_of(asked, small=offer.small)
         price = price_of(provided, offer.model)
         return settled(self._complete(provided, offer.model, prompt), price, most_micros(price, prompt))
@@ -96,6 +96,6 @@ class ModelReviewer:
 
         key = Key(self._secret(provided.key) or "") if provided.key else Key()
         if provided.key and not key:
-            return NoCompletion(ReviewFailure.NO_ANSWER, "no key")
+            return NoCompletion(ReviewFailure.NO_ANSWER, "no key", left=False)
         complete = anthropic.complete if provided.dialect == "anthropic" else openai.complete
         return complete(provided, model, key, prompt, self._client)

@@ -66,7 +66,7 @@ def complete(
     more without all that it named; a refused request costs nothing. Any other refusal stands.
     """
     if not key.fits:
-        return NoCompletion(ReviewFailure.NO_ANSWER, "key unusable")
+        return NoCompletion(ReviewFailure.NO_ANSWER, "key unusable", left=False)
     wish = Wish(provided, model, prompt, client.stream)
     reply = _post(dialect, wish, key, client)
     if isinstance(reply, Reply) and reply.status in {400, 422}:
@@ -92,7 +92,7 @@ def _outcome(dialect: Dialect, wish: Wish, reply: Reply | Trouble) -> Completion
         case Trouble(("too long" | "bad packing") as detail):
             return unreadable(detail)
         case Trouble(detail, left):
-            return NoCompletion(ReviewFailure.NO_ANSWER, detail, charged=left)
+            return NoCompletion(ReviewFailure.NO_ANSWER, detail, charged=left, left=left)
         case Reply(200, kind, body) if kind == EVENTS:
             return _bounded(dialect.read_stream(events(body), wish))
         case Reply(200, kind, body) if kind in JSON_KINDS or kind.endswith("+json"):
