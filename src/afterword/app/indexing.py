@@ -12,6 +12,7 @@ from afterword.core.errors import HomeError
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
+from afterword.engine.recall.searched import SearchedTexts
 from afterword.engine.reread import IndexSockets, IndexTerms, forget, index_words, reread
 from afterword.engine.saying import count
 from afterword.engine.views import HealthLine
@@ -29,6 +30,7 @@ class Indexing:
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
         self._index: SqliteIndex | None = None
+        self.texts = SearchedTexts()
 
     @property
     def folder(self) -> Path:

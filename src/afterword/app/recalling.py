@@ -24,11 +24,11 @@ def recalled(parts: Parts, indexing: Indexing, asked: Asked) -> tuple[Recalled, 
     """
     desk = parts.desk()
     _known(parts, indexing, asked)
-    reading = Reading(readable_index(indexing), indexing.embedder, unwanted(parts, desk))
+    reading = Reading(readable_index(indexing), indexing.embedder, unwanted(parts, desk), texts=indexing.texts)
     try:
         return recall(desk.standing(), reading, asked)
     except HomeError:
-        return recall(desk.standing(), Reading(None, indexing.embedder), asked)
+        return recall(desk.standing(), Reading(None, indexing.embedder, texts=indexing.texts), asked)
 
 
 def _known(parts: Parts, indexing: Indexing, asked: Asked) -> None:

@@ -63,7 +63,7 @@ class Tools:
         try:
             return recalled(desk, self._reading(), seeker, query, outside=outside)
         except HomeError:
-            return recalled(desk, Reading(None, self.indexing.embedder), seeker, query, outside=outside)
+            return recalled(desk, self._reading(memories_alone=True), seeker, query, outside=outside)
 
     def learned(self, *, host: str, folder: str) -> Quotations:
         """What was learned and holds, newest first."""
@@ -100,9 +100,11 @@ class Tools:
         everywhere = known["recall_everywhere"].value == "on"
         return Seeker(tell, self.besides.project_of(folder) if folder else None, everywhere)
 
-    def _reading(self) -> Reading:
-        desk = self.parts.desk()
-        return Reading(readable_index(self.indexing), self.indexing.embedder, unwanted(self.parts, desk))
+    def _reading(self, *, memories_alone: bool = False) -> Reading:
+        index = None if memories_alone else readable_index(self.indexing)
+        return Reading(
+            index, self.indexing.embedder, unwanted(self.parts, self.parts.desk()), texts=self.indexing.texts
+        )
 
     def _chats(self, host: str, named: str) -> Iterator[Chat]:
         """The chat of this id, read from the assistant's own log as it is now. A path is no id."""

@@ -96,18 +96,36 @@ def by_words(query: str, texts: Sequence[str]) -> tuple[float, ...]:
 class Texts:
     """Texts that are asked again and again: which of them hold a word is worked out once."""
 
-    __slots__ = ("_long", "_places", "_words")
+    __slots__ = ("_count", "_long", "_places", "_words")
 
-    def __init__(self, texts: Sequence[str]) -> None:
+    def __init__(self, texts: Sequence[str] = ()) -> None:
         self._places: dict[str, list[int]] = {}
-        for place, text in enumerate(texts):
-            for word in _said(text):
-                self._places.setdefault(word, []).append(place)
-        self._words = tuple(self._places)
-        self._long = tuple(word for word in self._words if len(word) >= SHORTEST_SLIP)
+        self._words: tuple[str, ...] | None = None
+        self._long: tuple[str, ...] = ()
+        self._count = 0
+        for text in texts:
+            self.add(text)
+
+    def add(self, text: str) -> int:
+        """One more text; gives its place."""
+        place, self._count, self._words = self._count, self._count + 1, None
+        for word in _said(text):
+            self._places.setdefault(word, []).append(place)
+        return place
+
+    def remove(self, text: str, place: int) -> None:
+        """Let go of a text that was added at this place. Its place is nobody's from then on."""
+        self._words = None
+        for word in _said(text):
+            self._places[word].remove(place)
+            if not self._places[word]:
+                del self._places[word]
 
     def scores(self, query: str, among: Sequence[int]) -> tuple[float, ...]:
         """As ``by_words`` gives them for the texts at these places alone, in this order."""
+        if self._words is None:
+            self._words = tuple(self._places)
+            self._long = tuple(word for word in self._words if len(word) >= SHORTEST_SLIP)
         reached = set(among)
         found = {word: self._found(word, reached) for word in _asked(query)}
         weights = {
@@ -127,7 +145,7 @@ class Texts:
             alike = extract_iter(word, self._long, scorer=ratio, processor=None, score_cutoff=ALIKE)
             self._mark(found, (other for other, _, _ in alike), SLIP, reached)
         if len(word) >= SHORTEST_BEGINNING:
-            self._mark(found, (other for other in self._words if other.startswith(word)), BEGINNING, reached)
+            self._mark(found, (other for other in self._words or () if other.startswith(word)), BEGINNING, reached)
         self._mark(found, (word,), WHOLE, reached)
         return found
 

@@ -10,6 +10,8 @@ from afterword.core.errors import EmbedderGone
 from afterword.ports import Embedder, Index, Vector
 from afterword.remembering.spoken import language_of
 
+from .searched import SearchedTexts
+
 ENGLISH = "en"
 
 
@@ -53,7 +55,7 @@ class Reading:
     """The index and what makes meaning, both None where there is none, for one question.
 
     ``unwanted``: sources whose chats are not to be found. ``gone``: why there is no meaning after all. ``kept``:
-    vectors of memories by their names; who asks often hands the same in each time.
+    vectors of memories by their names; ``texts``: their words. Who asks often hands the same in each time.
     """
 
     index: Index | None = None
@@ -61,6 +63,7 @@ class Reading:
     unwanted: frozenset[str] = frozenset()
     gone: str = ""
     kept: dict[str, Vector] = field(default_factory=dict)
+    texts: SearchedTexts = field(default_factory=SearchedTexts)
     _vectors: dict[str, Vector] = field(default_factory=dict)
 
     def speaks(self, lang: str) -> bool:

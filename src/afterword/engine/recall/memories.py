@@ -15,7 +15,7 @@ from afterword.engine.chain import start
 from afterword.engine.views import Hit
 from afterword.ports import Vector
 from afterword.remembering.nearby import as_it_stands
-from afterword.remembering.ranking import by_words, share_of, worth
+from afterword.remembering.ranking import share_of, worth
 
 from .asked import Asked, Reading
 
@@ -23,18 +23,20 @@ MOST_MADE = 128  # vectors of memories made for one question; the rest are found
 
 
 def recalled_memories(standing: Standing, reading: Reading, asked: Asked) -> tuple[Hit, ...]:
-    """The memories that answer, current ones first, each sort best first."""
+    """The memories that answer, current ones first, each sort best first; at most ``asked.limit``."""
     if asked.label is not None:
         return ()
-    found = [memory for memory in _searched(standing) if _reached(memory, asked)]
-    said = by_words(asked.query, [memory.text for memory in found])
+    searched = searched_memories(standing)
+    found = [memory for memory in searched if _reached(memory, asked)]
+    reading.texts.follow(memory.text for memory in searched)
+    said = reading.texts.scores(asked.query, [memory.text for memory in found])
     meant = likeness(reading, asked.query, found)
     scored = [
         (memory, worth(words, cosine, share_of(memory.kind)))
         for memory, words, cosine in zip(found, said, meant, strict=True)
     ]
-    hits = [_hit(standing, memory, score) for memory, score in scored if score > 0]
-    return tuple(sorted(hits, key=_order))
+    best = sorted(((memory, round(score, 3)) for memory, score in scored if score > 0), key=_order)
+    return tuple(_hit(standing, memory, score) for memory, score in best[: asked.limit])
 
 
 def true_at(memory: Memory, moment: datetime) -> bool:
@@ -44,7 +46,8 @@ def true_at(memory: Memory, moment: datetime) -> bool:
     return begun and (memory.invalid_at is None or moment < memory.invalid_at)
 
 
-def _searched(standing: Standing) -> tuple[Memory, ...]:
+def searched_memories(standing: Standing) -> tuple[Memory, ...]:
+    """The memories that a question may find: those that are true and in use, then those that were true."""
     stands = [one for one in standing.memories.values() if one.present and one.held is None]
     earlier = [one.memory for one in stands if one.memory.place is Place.SUPERSEDED]
     return (*standing.live(), *earlier)
@@ -126,8 +129,9 @@ def _hit(standing: Standing, memory: Memory, score: float) -> Hit:
     told = standing.learnings.get(memory.learned or "")
     quotes = [quote for quote in told.learning.quotes if quote.chat == memory.chat] if told is not None else []
     entry = quotes[-1].entry if quotes else None
-    return Hit(memory, round(score, 3), memory.place is Place.LIVE, start(memory), memory.invalid_at, entry)
+    return Hit(memory, score, memory.place is Place.LIVE, start(memory), memory.invalid_at, entry)
 
 
-def _order(hit: Hit) -> tuple[bool, float, str]:
-    return (not hit.current, -hit.score, hit.memory.id)
+def _order(scored: tuple[Memory, float]) -> tuple[bool, float, str]:
+    memory, score = scored
+    return (memory.place is not Place.LIVE, -score, memory.id)

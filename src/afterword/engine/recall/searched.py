@@ -1,0 +1,29 @@
+"""The texts that questions may find, with their words worked out once, for a program that is asked again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from afterword.remembering.ranking import Texts
+
+
+class SearchedTexts:
+    """Follows what stands: a text that is new is taken in, one that stands no more is let go of."""
+
+    def __init__(self) -> None:
+        self._texts = Texts()
+        self._places: dict[str, int] = {}
+
+    def follow(self, texts: Iterable[str], most: int | None = None) -> int:
+        """Let it hold these texts and no others. ``most`` bounds how many are taken in now; gives how many are left."""
+        wanted = dict.fromkeys(texts)
+        for text in [text for text in self._places if text not in wanted]:
+            self._texts.remove(text, self._places.pop(text))
+        new = [text for text in wanted if text not in self._places]
+        for text in new[:most]:
+            self._places[text] = self._texts.add(text)
+        return len(wanted) - len(self._places)
+
+    def scores(self, query: str, texts: Sequence[str]) -> tuple[float, ...]:
+        """As ``ranking.by_words`` gives them for these texts, all of which it holds."""
+        return self._texts.scores(query, [self._places[text] for text in texts])
