@@ -35,6 +35,9 @@ STORIES: tuple[tuple[str, ...], ...] = (
     ("twin without it", "first alone"),
 )
 
+# What a file still has of a chat that another file has now: one pass sees both for the first time.
+LEFT = ("nothing", "its beginning", "more of it")
+
 
 class Killed(BaseException):
     """The process ended here."""
@@ -198,6 +201,31 @@ class Chats(RuleBasedStateMachine):
                     self.replace(path, self.told(one))
             then()
 
+    @precondition(lambda self: self.library.source.files)
+    @rule(data=st.data(), left=st.sampled_from(LEFT), newest=st.sampled_from(("first", "second")))
+    def goes_over_to_another_file(self, data: st.DataObject, left: str, newest: str) -> None:
+        """No run comes between what one file takes up and what the other gives up."""
+        self.counted()
+        path, one = self.one(data)
+        self.number += 1
+        self.goes_over(path, one, f"/{self.number}", left, newest)
+        self.counted()
+
+    def goes_over(self, path: str, one: Chat, to: str, left: str, newest: str) -> None:
+        """``left``: what the first file still has of it. ``newest``: which file is written last, and so read first."""
+        if newest == "first":
+            self.put(to, one)
+        others = [other for other in self.library.source.files[path] if other.key != one.key]
+        match left:
+            case "nothing":
+                self.put(path, *(others or [chat("Something else stands here now.", key=f"e{self.number}")]))
+            case "its beginning":
+                self.put(path, *others, chat(*texts_of(one)[:1], key=one.id, project=one.project))
+            case _:
+                self.put(path, *others, self.told(one, "And more of it.", "And still more."))
+        if newest == "second":
+            self.put(to, one)
+
     def told(self, one: Chat, *more: str) -> Chat:
         """The chat, and more in it."""
         return chat(*texts_of(one), *more, key=one.id, project=one.project)
@@ -309,8 +337,10 @@ class Chats(RuleBasedStateMachine):
 
     def learn_all(self) -> None:
         self.counted()
+        at_once = self.library.all()
         self.counted()
         assert self.library.learn().files == 0, "nothing is read over and over"
+        assert at_once == self.library.all(), "nothing is left for the next run"
         fresh = Library()
         fresh.source, fresh.standing, fresh.cutting = self.library.source, self.library.standing, self.library.cutting
         fresh.version, fresh.embedder = self.library.version, Counting(self.embedder.id)
@@ -370,6 +400,25 @@ def test_each_story_of_two_files_with_one_chat_ends_as_a_fresh_learn(story: tupl
         run = (lambda machine=chats, done=done: machine.is_killed_at(writes, done=done)) if writes else lambda: None
         chats.live(path, chats.library.source.files[path][0], story, run)
         chats.learn_all()
+
+
+@pytest.mark.parametrize("left", LEFT)
+@pytest.mark.parametrize("newest", ["first", "second"])
+@pytest.mark.parametrize("known", [True, False], ids=["second known", "second new"])
+def test_a_chat_that_goes_over_to_another_file_in_between_is_found_after_one_run(
+    left: str, newest: str, *, known: bool
+) -> None:
+    """``known``: the second file was read before, with less of the chat in it."""
+    chats = Chats()
+    chats.number = 2
+    texts = ("And the carrots?", "> In April, outside.", "Thanks!", "> Anything else?")
+    one = chat(*texts, key="c1")
+    chats.put("/1", one, chat("A second chat in the same file.", *texts, key="d1"))
+    if known:
+        chats.put("/2", chat(*texts[:1], key="c1"))
+    chats.counted()
+    chats.goes_over("/1", one, "/2", left, newest)
+    chats.learn_all()
 
 
 TestChats = Chats.TestCase

@@ -48,6 +48,7 @@ class Pass:
         self._queue: deque[Listed] = deque()
         self._speaks: dict[str, str] = {}
         self._again: set[str] = set()
+        self._giving_up: dict[str, list[Plan]] = {}  # of each chat the files that give it no more
         self._erased = erased_entries(terms.standing)
 
     @property
@@ -89,7 +90,7 @@ class Pass:
         settled = self.index.settled(terms.learner_version, self._fingerprint, terms.left_out)
         for shelf in self._shelves:
             version = shelf.source.version
-            found += ((shelf, file) for file in shelf.files if file.as_seen(version) not in settled)
+            found += [(shelf, file) for file in shelf.files if file.as_seen(version) not in settled]
         return [pair for pair in found if self._listed[pair[1].path] == pair]
 
     def _passed_over(self, shelf: Shelf, file: ChatFile) -> bool:
@@ -207,6 +208,8 @@ class Pass:
     def _speak_for(self, chat: str, path: str) -> None:
         """This file speaks for the chat from here on: nothing that was planned of it for another file holds."""
         self._speaks[chat] = path
+        for losing in self._giving_up.pop(chat, ()):
+            losing.keep(chat)
         for mark, _ in tuple(self.claims.others(chat, path)):
             plan = self.plans.get(mark.checkpoint.path)
             if plan is not None:
@@ -233,6 +236,7 @@ class Pass:
             if not isinstance(found, WrittenByNewer) and found.remove:
                 plan.doomed[reading.chat] = found.remove
                 plan.lost = (*plan.lost, reading)
+                self._giving_up.setdefault(reading.chat, []).append(plan)
 
     def _give_over(self, chat: str, to: ReadingMark, before: ReadingMark | None) -> None:
         """Another file speaks for the chat. If it was this one until now, the other is read again, now or by a later
