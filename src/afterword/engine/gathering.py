@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import chain
 
 from afterword.core.chat import Chat
 from afterword.core.mark import Checkpoint
 from afterword.ports import ChatFile, ChatSource, Progress, Record, Unread, silent
 
 EVER = datetime.min.replace(tzinfo=UTC)
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +34,7 @@ class Shelf:
 
     def listed(self) -> Iterator[ChatFile]:
         """Its files, listed and not opened."""
-        yield from self.files
-        if self.folders:
-            yield from self.source.find(self.folders)
+        return chain(self.files, self.source.find(self.folders)) if self.folders else iter(self.files)
 
     def once(self) -> Shelf:
         """The same shelf with its files as they are now, for a run that goes through them twice."""
@@ -64,7 +65,7 @@ def gather(
 
     ``since``: files that were not touched from that moment on are not opened.
     """
-    wanted = [pair for shelf in shelves for pair in _touched(shelf, since)]
+    wanted = [(shelf, file) for shelf in shelves for file in _touched(shelf, since)]
     if wanted and not whole:
         seen = record.seen()
         wanted = [(shelf, file) for shelf, file in wanted if file.as_seen(shelf.source.version) not in seen]
@@ -81,10 +82,10 @@ def read_file(source: ChatSource, file: ChatFile, record: Record) -> FileOfChats
     return FileOfChats(file, tuple(chats), result.checkpoint, result.unread)
 
 
-def _touched(shelf: Shelf, since: datetime | None) -> Iterator[tuple[Shelf, ChatFile]]:
+def _touched(shelf: Shelf, since: datetime | None) -> list[ChatFile]:
     """Its files that were touched since then, or since what is heard of it."""
-    from_then = max(since or EVER, shelf.since or EVER).timestamp()
-    return ((shelf, file) for file in shelf.listed() if file.mtime_ns / 1e9 >= from_then)
+    from_then = (max(since or EVER, shelf.since or EVER) - _EPOCH) // _MICROSECOND * 1000  # nanoseconds
+    return [file for file in shelf.listed() if file.mtime_ns >= from_then]
 
 
 def _last(chat: Chat) -> tuple[bool, datetime, str]:

@@ -169,7 +169,12 @@ def _told(scan: Scan, group: Group, outlook: Outlook) -> Iterator[tuple[str, Ent
     lost, replacing = _branches(scan, group, tree)
     elsewhere = _said_elsewhere(scan, group)
     for place, node in enumerate(group.nodes):
-        if not node.entries and node.kind is not Kind.TURN and place not in replacing and not (node.calls and scan.calls):
+        if (
+            not node.entries
+            and node.kind is not Kind.TURN
+            and place not in replacing
+            and not (node.calls and scan.calls)
+        ):
             continue
         branch = Branch.ABANDONED if place in lost else Branch.LIVE
         copied = _copied_from(node, group, outlook)

@@ -17,6 +17,8 @@ from afterword.assistants.lines import head_of
 from afterword.ports import ChatFile
 
 _SUFFIX = ".jsonl"
+_AGENT = "agent-"
+_KIND = stat.S_IFMT(0o177777)  # the bits of a mode that say what kind of thing it is
 _MOST_SESSIONS = 1000
 _by_name = attrgetter("name")
 
@@ -62,12 +64,12 @@ def sessions_in(source: str, folder: str) -> Iterator[ChatFile]:
     """The session files of one project's folder."""
     for entry in _entries(folder):
         name = entry.name
-        if name.endswith(_SUFFIX) and not name.startswith("agent-"):
+        if name[-6:] == _SUFFIX and name[:6] != _AGENT:
             try:
                 found = entry.stat(follow_symlinks=False)
             except OSError:
                 continue
-            if stat.S_ISREG(found.st_mode):
+            if found.st_mode & _KIND == stat.S_IFREG:
                 yield ChatFile(source, entry.path, found.st_size, found.st_mtime_ns)
 
 
@@ -96,7 +98,7 @@ def open_sessions(root: Path) -> frozenset[str]:
 def agent_files_in(folder: str) -> Iterator[str]:
     """Files of subagents that lie among the sessions, as older versions keep them."""
     for entry in _entries(folder):
-        if entry.name.startswith("agent-") and entry.name.endswith(_SUFFIX) and entry.is_file(follow_symlinks=False):
+        if entry.name.startswith(_AGENT) and entry.name.endswith(_SUFFIX) and entry.is_file(follow_symlinks=False):
             yield entry.path
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
+
+from msgspec.structs import replace
 
 from afterword.assistants.glancing import Shape, glance
 from afterword.assistants.listing import existing, files_below, in_home
