@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from afterword.app import Asks, LearnReport, LookView, Preview, SentView
-from afterword.app.saying import ANOTHER_SWEEP
+from afterword.app import Asks, LearnReport, LookView, NotLooked, Preview, SentView
+from afterword.app.saying import ANOTHER_SWEEP, CHATS, LATER
 from afterword.cli.learn_telling import tell_found, tell_report
 from afterword.cli.paper import Paper
 from afterword.cli.sent_telling import tell_not_sent, tell_sent
@@ -47,6 +47,14 @@ def test_words_that_no_answer_was_read_for_are_said_to_be_done_with_and_what_was
     assert "A model was asked about 2 chats, for $0.0004: afterword sent" in says
     assert "No answer about 1 chat could be read: its words are done with." in says
     assert "could be read" not in told(LearnReport((looked(100),), (), ()))
+
+
+@pytest.mark.parametrize("reason", sorted(CHATS))
+def test_a_chat_that_is_put_off_is_nothing_usual_and_nothing_that_is_not_new(reason: str) -> None:
+    says = told(LearnReport((), (NotLooked("x:1", "Harbour", reason),), (), chats=1))
+    put_off = ("1 chat could not be looked at now." in says, "What stands in the way: afterword doctor" in says)
+    usual = ("Nothing new to look at." in says, "Most chats say nothing lasting" in says)
+    assert (put_off, usual) == (((True, True), (False, False)) if reason in LATER else ((False, False), (True, True)))
 
 
 ASKS = Asks("one", "small", "https://models.example.org", plan=False, chats=1, most_micros=4000)

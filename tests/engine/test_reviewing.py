@@ -297,7 +297,7 @@ def test_a_mask_that_a_model_writes_stands_for_no_words() -> None:
 def test_what_never_left_is_no_request_and_no_look_of_the_plan(offer: Offer) -> None:
     nobody = ReviewFailed(ReviewFailure.NO_ANSWER, "no key", left=False)
     house = house_asking(Answering([nobody, NOTHING], offered=(offer,), cost=0))
-    refused(house, MOVED)
+    assert refused(house, MOVED) == "not_asked"
     assert purse(house.desk, house.desk.standing()).plan_looks == 0
     (none,) = overview.not_sent(house.desk)
     assert (overview.sent(house.desk), none.detail, none.cost_micros) == ((), "no key", 0)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from afterword.app import FoundSource, LearningView, LearnReport, LookView, NotLooked
-from afterword.app.saying import ANOTHER_SWEEP, WHY_NOT, asking_line, count, day, dollars
+from afterword.app.saying import ANOTHER_SWEEP, LATER, WHY_NOT, asking_line, count, day, dollars
 
 from .paper import Ink, Paper
 from .plain import plain
@@ -82,7 +82,7 @@ def _headline(paper: Paper, report: LearnReport, looks: Sequence[LookView], of: 
         return
     whose = f" of {of}" if of else ""
     if not looks:
-        paper.say(f"Nothing new to look at{whose}.", ink=Ink.STRONG)
+        paper.say(f"{_nothing(report)}{whose}.", ink=Ink.STRONG)
         return
     waiting = sum(len(look.waiting) for look in looks)
     would = "would learn" if report.preview or report.dry_run else "learned"
@@ -98,6 +98,12 @@ def _headline(paper: Paper, report: LearnReport, looks: Sequence[LookView], of: 
         paper.say(f"No answer about {count(lost, 'chat')} could be read: its words are done with.", ink=Ink.WAITS)
 
 
+def _nothing(report: LearnReport) -> str:
+    """That no chat was looked at: there was none, or it is put off."""
+    put_off = sum(one.reason in LATER for one in report.not_looked)
+    return f"{count(put_off, 'chat')} could not be looked at now" if put_off else "Nothing new to look at"
+
+
 def _nothing_next(paper: Paper, report: LearnReport) -> None:
     """What to do where a run gave nothing: each case has its own next step."""
     steps: tuple[str, ...] = ()
@@ -111,6 +117,8 @@ def _nothing_next(paper: Paper, report: LearnReport) -> None:
         steps = ("Without --dry-run, who is named above reads them.",)
     elif report.read_as:
         steps = ("Most chats say nothing lasting, and that is usual.", "How one is read: afterword chats read PATH")
+    elif any(one.reason in LATER for one in report.not_looked):
+        steps = ("What stands in the way: afterword doctor", "Who would be asked: afterword providers")
     elif report.looks or report.not_looked or report.chats:
         steps = ("Most chats say nothing lasting, and that is usual.", "What became of each: afterword chats")
     elif not report.needs_consent:

@@ -24,6 +24,7 @@ from afterword.noticing.statements import RetireWish, read_statements
 from afterword.ports import Offer, ReviewAsked, Reviewer, ReviewFailed, ReviewFailure
 
 BUILT_IN = "built-in"
+NOT_ASKED = "not_asked"  # who is set up could not be asked at all: no word left
 TRIED_AGAIN_AFTER = timedelta(hours=1)
 MOST_UNREADABLE = 2  # unreadable answers in a row after which those words are passed over
 
@@ -120,10 +121,11 @@ def _tried_lately(desk: Desk, standing: Standing, mark: LookMark | None) -> bool
 
 @dataclass(frozen=True, slots=True)
 class _NoUse:
-    """An asking that came to nothing, and what counts as spent for it."""
+    """An asking that came to nothing, and what counts as spent for it. ``left`` False: nobody could be asked."""
 
     why: ReviewFailure
     cost_micros: int
+    left: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +148,8 @@ class _Asking:
                     return replace(proposal, cost_micros=proposal.cost_micros + spent)
                 case NoRoom() as short:
                     return PutOff(reason or short.reason, unreadable)
-                case _NoUse(failure, cost):
-                    reason, spent = failure.value, spent + cost
+                case _NoUse(failure, cost, left):
+                    reason, spent = failure.value if left else NOT_ASKED, spent + cost
                     silent = offer.provider if failure is ReviewFailure.NO_ANSWER else ""
                     unreadable += failure in ANSWERS
             if unreadable >= MOST_UNREADABLE:
@@ -164,7 +166,8 @@ class _Asking:
         answer = self.reviewer.ask(offer, self.asked)
         if isinstance(answer, ReviewFailed):
             settle(self.desk, Settled(line.id, answer.cost_micros, answer.why.value, answer.detail, left=answer.left))
-            return _NoUse(answer.why, line.most_micros if answer.cost_micros is None else answer.cost_micros)
+            cost = line.most_micros if answer.cost_micros is None else answer.cost_micros
+            return _NoUse(answer.why, cost, answer.left)
         parsed = parse_answer(answer.text)
         if not parsed.readable:
             why = ReviewFailure.UNREADABLE

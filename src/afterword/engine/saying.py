@@ -197,12 +197,29 @@ CHATS: dict[str, str] = {
     "plan_nearly_used": "most of your plan is used: the rest is left to you",
     "plan_looks": "your plan was asked as often as it may be today",
     "no_answer": "the model that is set up did not answer: it is tried again within hours",
+    "not_asked": "the model that is set up could not be asked: it is tried again within hours",
     "not_offered": "the model that is set up is not there",
     "unreadable": "the model's answer could not be read: it is asked once more",
     "cut_short": "the model's answer was cut short: it is asked once more",
     "refused": "the model refused to answer: it is asked once more",
     "looked_meanwhile": "another process looked at it meanwhile",
 }
+
+# Of these: what is put off because of who is to be asked, or of what that may cost.
+LATER = frozenset(
+    {
+        "tried_lately",
+        "cap_reached",
+        "plan_nearly_used",
+        "plan_looks",
+        "no_answer",
+        "not_asked",
+        "not_offered",
+        "unreadable",
+        "cut_short",
+        "refused",
+    }
+)
 
 
 def dollars(micros: int) -> str:

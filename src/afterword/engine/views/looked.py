@@ -41,7 +41,7 @@ class LookView:
 
 @dataclass(frozen=True, slots=True)
 class NotLooked:
-    """A chat that was not looked at, and why, as a short code (see :data:`afterword.app.REASONS`).
+    """A chat that was not looked at, and why, as a short code (see afterword.app.saying.CHATS).
 
     ``tried``: a model was asked, or could not be; ``silent`` names the one set up that did not answer.
     """
