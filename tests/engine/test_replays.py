@@ -8,9 +8,9 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from tests.engine.house import FERRIES, LETTERS, SEEDBOX, House, chat
+from tests.engine.house import FERRIES, LETTERS, SEEDBOX, House, chat, outside
 
-from afterword.core.chat import Project
+from afterword.core.chat import Entry, Project
 from afterword.core.entry import AnswerKind, CardKind
 from afterword.core.memory import Chatless, Domain, Everywhere, InDomain, InProject, Memory, Place, Stage
 from afterword.core.pattern import PatternState
@@ -39,7 +39,7 @@ class Replay:
         self.house.later(days=count)
         age(self.house.desk)
 
-    def said(self, *turns: str, project: Project | None = SEEDBOX) -> LookView:
+    def said(self, *turns: str | Entry, project: Project | None = SEEDBOX) -> LookView:
         """A chat, looked at an hour after its last word; the day after it begins."""
         self.chats += 1
         of = chat(*turns, key=f"c{self.chats}", at=self.house.clock.now() - timedelta(hours=2), project=project)
@@ -222,3 +222,79 @@ def test_of_two_wishes_the_newest_of_one_place_is_asked_about_once(replay: Repla
     replay.answer("second")
     assert len(replay.house.texts()) == 1
     assert replay.open() == []
+
+
+SAID_BEFORE = ("Write the next one.", "> The flavor of kale.", "I told you before: British spelling, not American.")
+
+
+def test_what_was_said_before_counts_with_the_correction_it_repeats(replay: Replay) -> None:
+    replay.said(*BRITISH)
+    replay.said(*SAID_BEFORE)
+    assert replay.grown("british") == (Stage.EMERGING, IN_SEEDBOX, Place.LIVE)
+    (group,) = replay.house.desk.standing().patterns.values()
+    assert [piece.quote for piece in group.evidence] == [words[2].rstrip(".") for words in (BRITISH, SAID_BEFORE)]
+    assert replay.said(*SAID_BEFORE).cards[0].kind is CardKind.QUESTION
+
+
+def test_thanks_silence_and_anger_neither_confirm_nor_make_a_group(replay: Replay) -> None:
+    for words in ("Thanks, perfect!", "Now the next page.", "For god's sake, why can't you just do it?") * 3:
+        replay.said("Write the title of the page.", "> The color of seeds.", words)
+    assert replay.house.desk.standing().patterns == {}
+    replay.said(*BRITISH)
+    for words in ("Thanks, perfect!", "Now the next page.", "This is useless, I give up."):
+        replay.said("Write the title of the page.", "> The colour of seeds.", words)
+    assert replay.grown("british") == (Stage.TENTATIVE, IN_SEEDBOX, Place.LIVE)
+    (group,) = replay.house.desk.standing().patterns.values()
+    assert len(group.evidence) == 1
+
+
+def test_what_is_for_now_is_never_kept_however_often_it_is_said(replay: Replay) -> None:
+    for words in (
+        "For now in British spelling.",
+        "No, British spelling today.",
+        "No, British spelling, this time only.",
+    ):
+        replay.said("Write the title of the page.", "> The color of seeds.", words)
+    assert replay.house.desk.standing().memories == {}
+    assert replay.house.desk.standing().patterns == {}
+
+
+def test_what_was_closed_is_open_again_only_by_saying_it_in_so_many_words(replay: Replay) -> None:
+    for project in (SEEDBOX, FERRIES, LETTERS):
+        replay.said(*BRITISH, project=project)
+    replay.answer("case")
+    for _ in range(4):
+        replay.said(*BRITISH)
+    assert (replay.house.texts(), replay.open()) == (set(), [])
+    replay.said("I prefer British spelling.")
+    assert replay.house.texts() == {"Prefers British spelling"}
+    (used,) = replay.house.desk.standing().live()
+    assert (used.stage, used.scope) == (Stage.CONFIRMED, Everywhere())
+
+
+def test_of_each_project_its_own_is_known_though_the_words_are_the_same(replay: Replay) -> None:
+    tailwind = ("Add styles.", "> Added plain CSS.", "No, this repo uses Tailwind.")
+    for project in (SEEDBOX, FERRIES, SEEDBOX):
+        replay.said(*tailwind, project=project)
+        replay.said("In this repo I prefer tabs.", project=project)
+    found = [(memory.text, memory.scope) for memory in replay.house.desk.standing().live()]
+    assert sorted(found, key=str) == sorted(
+        (
+            (text, scope)
+            for text in ("This project uses Tailwind", "Prefers tabs")
+            for scope in (IN_SEEDBOX, IN_FERRIES)
+        ),
+        key=str,
+    )
+
+
+def test_what_was_said_of_one_project_reaches_everywhere_once_the_words_name_none(replay: Replay) -> None:
+    replay.said("In this repo I prefer tabs.")
+    assert replay.grown("tabs") == (Stage.CONFIRMED, IN_SEEDBOX, Place.LIVE)
+    replay.said(outside(), "I prefer tabs.", project=FERRIES)
+    assert replay.grown("tabs") == (Stage.CONFIRMED, IN_SEEDBOX, Place.LIVE)
+    replay.said("I prefer tabs.", project=FERRIES)
+    assert replay.grown("tabs") == (Stage.CONFIRMED, Everywhere(), Place.LIVE)
+    replay.said("In this repo I prefer tabs.")
+    assert replay.grown("tabs") == (Stage.CONFIRMED, Everywhere(), Place.LIVE)
+    assert replay.house.agrees()

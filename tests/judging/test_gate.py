@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from afterword.core.change import LONGEST_TEXT, Add, Basis, Change, Supersede
-from afterword.core.memory import About, InProject, Kind, Memory, Place, Source
+from afterword.core.memory import About, Everywhere, InProject, Kind, Memory, Place, Source
 from afterword.core.verdict import Apply, CheckCode, Drop, Mode, Reason, SeenAgain, Wait
 from afterword.judging.gate import DROPS, MOST_A_DAY, MOST_A_LOOK, WAITS, Situation, judge
 
@@ -154,6 +154,22 @@ class TestSeenAgain:
 
     def test_an_earlier_one_is_not_known(self) -> None:
         assert judge(GOOD, replace(HERE, memories=(replace(self.LIVE, place=Place.SUPERSEDED),))) == Apply()
+
+    def test_what_this_project_does_is_not_known_of_another(self) -> None:
+        pond, moor = InProject("git:example.org/pond", "pond"), InProject("git:example.org/moor", "moor")
+        told = Add(Kind.PROJECT, "This project uses Tailwind", "this repo uses Tailwind", pond)
+        there = Memory("m2", Kind.PROJECT, told.text, scope=moor)
+        here = replace(HERE, said=said(told.evidence), memories=(there,))
+        assert judge(told, here) == Apply()
+        assert judge(replace(told, scope=moor), here) == SeenAgain("m2")
+        assert judge(replace(told, scope=Everywhere()), here) == SeenAgain("m2")
+
+    def test_a_wish_said_outright_of_another_project_is_its_own_and_a_correction_counts_with_it(self) -> None:
+        pond, moor = InProject("git:example.org/pond", "pond"), InProject("git:example.org/moor", "moor")
+        here = replace(HERE, memories=(replace(self.LIVE, scope=moor),))
+        assert judge(replace(GOOD, scope=pond), here) == Apply()
+        assert judge(replace(GOOD, scope=pond, basis=Basis.CORRECTED), here) == SeenAgain("m2")
+        assert judge(replace(GOOD, scope=pond), replace(here, memories=(self.LIVE,))) == SeenAgain("m2")
 
     def test_what_was_taken_back_is_dropped_even_if_known(self) -> None:
         verdict = judge(GOOD, replace(HERE, memories=(self.LIVE,), never=("Prefers oat milk",)))

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from afterword.core.change import Basis, Correction, Supersede
 from afterword.core.entry import Body, Learning, PatternNow
-from afterword.core.memory import Memory, Place, Stage
+from afterword.core.memory import Memory, Place, Source, Stage
 from afterword.core.pattern import Evidence, Pattern, PatternState
 from afterword.core.standing import Standing
 from afterword.core.verdict import SeenAgain
@@ -17,7 +17,7 @@ from afterword.engine.admit import Admission, Write
 from afterword.engine.chain import revived
 from afterword.engine.desk import Desk
 from afterword.engine.questions import contradiction_cards, question_card
-from afterword.judging.stages import grown, same_group
+from afterword.judging.stages import grown, same_group, wider
 
 UNCONFIRMED = frozenset({Stage.TENTATIVE, Stage.EMERGING, Stage.PENDING})
 CLOSED = frozenset({PatternState.REVERSED})
@@ -129,8 +129,8 @@ def _said(desk: Desk, learning: Learning) -> datetime:
 def again(
     desk: Desk, standing: Standing, learning: Learning, verdict: SeenAgain, troubled: frozenset[str]
 ) -> Admission:
-    """The same was said that is known already: counted once a chat, and confirmed where it was said in so many
-    words.
+    """The same was said that is known already: counted once a chat; said in so many words it is confirmed, and reaches
+    as far as they say.
     """
     group = group_of(desk, standing, learning) if verdict.counts else None
     if group is not None:
@@ -147,6 +147,8 @@ def again(
     if verdict.counts and memory.stage in UNCONFIRMED and learning.change.basis is Basis.STATED:
         after = replace(after, stage=Stage.CONFIRMED, scope=learning.change.scope or memory.scope)
         lines += _confirmed(standing, after)
+    elif verdict.counts and memory.source is Source.LEARNED and learning.change.basis is Basis.STATED:
+        after = replace(after, scope=wider(memory.scope, learning.change.scope or memory.scope))
     writes = (Write(after, learning.id),) if after != memory and memory.id not in troubled else ()
     return Admission(tuple(lines), writes)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from afterword.core.change import Add, Change, Supersede
-from afterword.core.memory import About, Kind, Memory, Place
+from afterword.core.change import Add, Basis, Change, Supersede
+from afterword.core.memory import About, InProject, Kind, Memory, Place
 from afterword.core.verdict import CheckCode, Mode, Reason
 from afterword.language.likeness import Relation, relation
 
@@ -121,6 +121,16 @@ def _known(change: Change, situation: Situation) -> Memory | None:
     same = [
         memory
         for memory in situation.memories
-        if memory.place is Place.LIVE and relation(change.text, memory.text, lang=change.lang) is Relation.SAME
+        if memory.place is Place.LIVE
+        and not _of_another_project(change, memory)
+        and relation(change.text, memory.text, lang=change.lang) is Relation.SAME
     ]
     return min(same, key=lambda memory: (memory.held is not None, memory.id), default=None)
+
+
+def _of_another_project(change: Change, memory: Memory) -> bool:
+    """Whether the same words say it of another project. A correction counts with those made elsewhere."""
+    here, there = change.scope, memory.scope
+    if not isinstance(here, InProject) or not isinstance(there, InProject) or here.key == there.key:
+        return False
+    return memory.kind is Kind.PROJECT or change.basis is Basis.STATED
