@@ -160,10 +160,10 @@ def kept_safe(world: World) -> None:
     (notes / "user.md").write_text(SAVED, encoding="utf-8")
     for pair in DOUBLED:
         for text in pair:
-            world.app._parts.pen.admit(_found(world, text))
+            world.app._parts.pen.admit(found(world, text))
 
 
-def _found(world: World, text: str) -> Admission:
+def found(world: World, text: str) -> Admission:
     """As a look left it, before tidying was thought of."""
     desk = world.app._parts.desk()
     told = Learning(desk.new("l"), None, None, Add(Kind.FACT, text, ""), Apply(), memory=desk.new("m"))

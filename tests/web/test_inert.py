@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 from html.parser import HTMLParser
 from urllib.parse import quote
 
 import pytest
-from tests.web.served import Browser, Served, served
+from tests.app.world import World
+from tests.web.served import Browser, Served, fields_of, served
 
 from afterword.core.change import Add
 from afterword.core.entry import (
@@ -57,10 +59,12 @@ def one_line(text: str) -> str:
     return " ".join(text.splitlines())
 
 
-def fill(house: Served) -> None:
-    """Write it into every part of the record, past the rules that would let none of it in."""
-    app, now = house.world.app, house.world.clock.now()
-    for number in range(len(EVIL)):
+def fill(world: World, first: int = 0) -> None:
+    """Write it into every part of the record, past the rules that would let none of it in. ``first`` makes it another
+    home's: it is counted from there.
+    """
+    app, now = world.app, world.clock.now()
+    for number in range(first, first + len(EVIL)):
         text, other = evil(number), evil(number + 1)
         project = InProject(f"git:{other}", text)
         told = Quote(f"claude-code:{other}", text, other, 0, 4, now)
@@ -73,6 +77,8 @@ def fill(house: Served) -> None:
             at: int = number,
             quote: Quote = told,
             seen: SignalSeen = signal,
+            reader: str = text,
+            merged: tuple[str, ...] = (),
         ) -> Learning:
             text, other = evil(at), evil(at + 1)
             return Learning(
@@ -83,16 +89,17 @@ def fill(house: Served) -> None:
                 verdict,
                 (quote,),
                 (seen,),
-                reader=text,
+                reader=reader,
                 memory=f"m-{which}{at}",
                 outside=(text, other),
                 title=text,
+                merged=merged,
             )
 
         live = Memory(
             f"m-live{number}",
             Kind.FACT,
-            f"live {one_line(text)}",
+            f"live {one_line(text)}{' elsewhere' * bool(first)}",
             scope=project,
             note=other,
             learned=f"l-live{number}",
@@ -110,6 +117,7 @@ def fill(house: Served) -> None:
             place=Place.SUPERSEDED,
         )
         pattern = Pattern(f"p-{number}", text, other, project, live.id, (), stage=Stage.PENDING)
+        fewer = replace(pattern, id=f"p-fewer{number}", stage=Stage.TENTATIVE)
         app._parts.pen.admit(
             Admission(
                 (
@@ -119,6 +127,10 @@ def fill(house: Served) -> None:
                     NeverAdded(f"n-{number}", text, "en", f"l-drop{number}"),
                     PatternNow(pattern, text),
                     CardAsked(f"c-{number}", CardKind.QUESTION, live.id, text, pattern.id),
+                    CardAsked(f"c-fewer{number}", CardKind.QUESTION, live.id, f"closed {text}", fewer.id),
+                    PatternNow(fewer, text),
+                    learning("tidied", Apply(), merged=(live.id, gone.id)),
+                    learning("brought", Wait(Reason.FROM_ASSISTANT, (Reason.FROM_ASSISTANT,)), reader="import"),
                     Held(gone.id, FileTrouble.EDITED, (), text),
                     Sent(f"s-{number}", f"claude-code:{other}", text, other, f"http://{text}", text, 9),
                     Settled(f"s-{number}", 3, text, other, text, (text,)),
@@ -133,7 +145,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("evil")) as made:
         world = made.world
         world.agree()
-        fill(made)
+        fill(world)
+        other = World(world.folder / "other")
+        fill(other, len(EVIL))
+        for name, value in (("provider.mine.model", EVIL[2]), ("provider.mine.maker", EVIL[0]), ("cap", "5")):
+            other.app.set_setting(name, value, other.app.host_hand())
+        other.app.keeping.backup(str(world.folder / "afterword-evil.zip"))
+        other.app.close()
         world.says(*EVIL, name="evil")
         world.clock.advance(timedelta(minutes=20))
         for place in list((world.folder / "home" / "memory").glob("*.md"))[:3]:
@@ -208,7 +226,8 @@ def test_every_page_that_can_be_reached_is_inert(sam: Browser) -> None:
         links = [value for tag, name, value in walk.attributes if (tag, name) == ("a", "href")]
         ahead += [link for link in links if link.startswith(sam.base) and "/static/" not in link]
     assert len(seen) >= 24
-    for words in ("<script>evil()</script>", "onerror=evil()", "[click](javascript:evil())", "{{ 7*7 }}", "drawkcab"):
+    shown = ("<script>evil()</script>", "onerror=evil()", "[click](javascript:evil())", "{{ 7*7 }}", "drawkcab")
+    for words in (*shown, f"closed {EVIL[0]}", f"tidied {EVIL[0]}", f"brought {EVIL[0]}"):
         assert words in text, f"{words} was shown nowhere, so nothing was tried"
 
 
@@ -236,3 +255,27 @@ def test_what_stands_in_an_address_is_inert(sam: Browser) -> None:
             assert came.status_code in (200, 404, 409), (path, came.status_code)
             assert_inert(came.text)
         assert_inert(sam.client.get(f"{sam.base}/{quote(text, safe='')}").text)
+
+
+def test_a_hostile_backup_is_inert(sam: Browser) -> None:
+    """What it would bring, what it would allow, what came of it; and a hostile path, wherever one is typed."""
+    asked = sam.post("/answer/restore", token=sam.token, value="afterword-evil.zip", back="/keeping")
+    read = assert_inert(asked.text).text
+    assert "memories come:" in read
+    assert f"Whose models mine has: {EVIL[0]}" in read
+    assert sam.press("restore", fields_of(asked.text)).status_code == 303
+    kept = assert_inert(sam.get("/keeping").text).text
+    assert "That backup would allow more" in kept
+    assert f"Whose models mine has: {EVIL[0]}" in kept
+    for number, text in enumerate(EVIL):
+        for path in ("/do/backup", "/do/export", "/do/import", "/answer/restore", "/answer/backup-key"):
+            ticket = sam.get("/keeping").text if number == 0 else ""
+            given = {"ticket": ticket_of(ticket, path)} if ticket else {}
+            came = sam.post(path, token=sam.token, value=f"nowhere/{text}", back="/keeping", **given)
+            assert_inert(came.text if came.status_code == 200 else sam.get("/keeping").text)
+
+
+def ticket_of(page: str, path: str) -> str:
+    """Of the form on a page that leads there; '' for one that asks first."""
+    form = page.partition(f'{path}" data-answer')[2].partition("</form>")[0]
+    return next(iter(fields_of(form).get("ticket", [])), "")

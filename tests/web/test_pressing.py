@@ -11,9 +11,12 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from tests.app.world import World
+from tests.web.invented import found
 from tests.web.served import Browser, Served, fields_of, served
 
-from afterword.core.entry import Answered, AnswerKind, Refused, Route
+from afterword.core.entry import NEVER_LIST, Answered, AnswerKind, NeverList, Refused, Route, SettingNow
+from afterword.engine.admit import Admission
 from afterword.ports import Process
 from afterword.storage.scripted import GivenProcesses
 from afterword.web.answers import ANSWERS
@@ -62,6 +65,30 @@ def live_through(house: Served) -> None:
     changed = next(path for path in (world.folder / "home" / "memory").glob("*.md") if "sam" in path.name)
     changed.write_text(changed.read_text(encoding="utf-8").replace("Sam", "Pat"), encoding="utf-8")
 
+    person = {"HOME": str(world.folder)}
+    for name in (".cursor", ".gemini"):
+        (world.folder / name).mkdir()
+    world.app.connecting(person).connect("cursor", host)
+    saved_by_assistants(world.folder)
+    world.app.keeping.bring_in("claude-code", person)
+    backed_up_elsewhere(world.folder)
+
+
+def saved_by_assistants(folder: Path) -> None:
+    notes = folder / ".claude" / "projects" / "-home-sam-seedbox" / "memory"
+    notes.mkdir(parents=True)
+    (notes / "user.md").write_text("---\ntype: user\n---\n- User sends birthday cards by post\n", encoding="utf-8")
+
+
+def backed_up_elsewhere(folder: Path) -> None:
+    """A backup of another computer of theirs, which would bring one memory, and allow more."""
+    other = World(folder / "other")
+    other.app.remember("Keeps a heron in the garden", other.app.host_hand())
+    other.app.set_setting("cap", "5", other.app.host_hand())
+    other.app.set_setting("provider.ollama.use", "on", other.app.host_hand())
+    other.app.keeping.backup(str(folder / "afterword-other.zip"))
+    other.app.close()
+
 
 def named(house: Served, word: str) -> str:
     return next(view.memory.id for view in house.world.app.memories() if word in view.memory.text)
@@ -104,10 +131,15 @@ PRESSED = (
     Pressing("pause", AnswerKind.PAUSE, _nothing, ""),
     Pressing("consent", AnswerKind.CONSENT, lambda house: "codex"),
     Pressing("withdraw", AnswerKind.CONSENT, lambda house: "claude-code"),
+    Pressing("connect", AnswerKind.CONNECT, lambda house: "gemini-cli"),
+    Pressing("disconnect", AnswerKind.CONNECT, lambda house: "cursor"),
+    Pressing("imported", AnswerKind.KEEP, _nothing),
+    Pressing("restore", AnswerKind.RESTORE, _nothing, "afterword-other.zip"),
+    Pressing("backup-key", AnswerKind.RESTORE, _nothing, "with-key.zip"),
     Pressing("files-keep", AnswerKind.FILES, _nothing),
     Pressing("files-put-back", AnswerKind.FILES, _nothing),
 )
-ELSEWHERE = {"connect", "disconnect", "folder", "never-list", "preview"}  # below, or where those answers are tested
+ELSEWHERE = {"folder", "never-list", "preview"}  # below, or where those answers are tested
 
 
 def test_every_answer_of_the_page_is_in_the_table() -> None:
@@ -125,7 +157,9 @@ def everything(house: Served) -> object:
     seen = (app.memories(), app.waiting(), app.never(), app.cards(), app.earlier(), app.settings(), app.file_changes())
     standing = app._parts.desk().standing()
     marked = [standing.switched_off(f"claude-code:{name}") for name in ("one", "marked")]
-    return (*seen, app.learned(everything=True), marked, files)
+    connected = app.connecting({"HOME": str(house.world.folder)}).connections()
+    beside = sorted(path.name for path in house.world.folder.iterdir())
+    return (*seen, app.learned(everything=True), marked, connected, beside, files)
 
 
 @pytest.fixture(scope="module")
@@ -186,7 +220,7 @@ def refusals(house: Served, known: int) -> list[tuple[AnswerKind, str, Route]]:
 
 def test_a_ticket_for_one_thing_does_nothing_to_another(still: Served, sam: Browser) -> None:
     before = everything(still)
-    one, two = (view.id for view in still.world.app.waiting())
+    one, two = (view.id for view in still.world.app.waiting()[:2])
     form = sam.ask("keep", one)
     sam.press("keep", form, id=two)
     refused = answers(still)[-1]
@@ -248,7 +282,7 @@ def test_a_pile_is_kept_each_by_its_own_ticket(house: Served) -> None:
     body = {"token": sam.token, "back": "/waiting", "ticket": [*tickets, tickets[0], f"t-{'0' * 32}"]}
     came = sam.client.post(f"{sam.base}/answer/keep", data=body)
     assert (came.status_code, came.headers["location"]) == (303, f"{sam.base}/waiting")
-    assert "2 of 4 done." in sam.get("/waiting").text
+    assert "3 of 5 done." in sam.get("/waiting").text
     assert house.world.app.waiting() == ()
     assert {"Speaks Dutch", "Owns a canoe"} <= house.world.texts()
 
@@ -281,6 +315,111 @@ def test_history_is_a_preview_that_is_kept_in_one_press(house: Served) -> None:
     assert sam.press("preview", form, id=which).status_code == 303
     assert "brothers" in str(world.texts())
     assert sam.press("preview", form, id=which).status_code in (303, 409)
+
+
+def test_a_list_and_a_folder_that_were_lost_are_taken_on(house: Served) -> None:
+    """Of the list a part may be gone; of the folder its marker is."""
+    sam, world = house.browser(), house.world
+    world.app._parts.pen.admit(Admission((SettingNow(NEVER_LIST, NeverList.LOST.value),)))
+    next(path for path in (world.folder / "home" / "memory").iterdir() if path.name.startswith(".")).unlink()
+    health = sam.get("/health").text
+    lost = (
+        ("never-list", "I know: go on", AnswerKind.SETTING),
+        ("folder", "Take this folder", AnswerKind.FILES),
+    )
+    for kind, left, answer in lost:
+        assert left in health
+        form = sam.ask(kind, kind)
+        assert sam.press(kind, {**form, "ticket": [f"t-{'0' * 32}"]}, id=kind).status_code == 409
+        assert left in sam.get("/health").text
+        assert sam.press(kind, form, id=kind).status_code == 303
+        answered = answers(house)[-1]
+        assert isinstance(answered, Answered)
+        assert (answered.answer, answered.route) == (answer, Route.PAGE)
+        assert left not in sam.get("/health").text
+    assert world.app._parts.desk().standing().never_readable
+
+
+def test_what_a_backup_would_allow_is_asked_by_itself_and_may_be_left(house: Served) -> None:
+    sam = house.browser()
+    asked = sam.post("/answer/restore", token=sam.token, value="afterword-other.zip", back="/keeping").text
+    assert asked.index("What learning may spend a month: $5") < asked.index("Keeps a heron in the garden")
+    assert sam.press("restore", fields_of(asked)).status_code == 303
+    assert "Keeps a heron in the garden" in house.world.texts()
+    page = sam.get("/keeping").text
+    assert "What learning may spend a month: $5" in page
+    assert "Asking Ollama: on" in page
+    assert {one.name: one.value for one in house.world.app.settings()}["cap"] == "1"
+    assert sam.answer("setting", "cap", "5").status_code == 303
+    page = sam.get("/keeping").text
+    assert "What learning may spend a month: $5" not in page
+    assert "Asking Ollama: on" in page
+    ticket = SessionForms(house.page.room, sam.session).act("leave")
+    sam.post("/do/leave", token=sam.token, ticket=ticket, back="/keeping")
+    assert "They stay as they are here." in (page := sam.get("/keeping").text)
+    assert "Ollama" not in page
+
+
+@pytest.mark.parametrize(
+    ("deed", "typed", "says"),
+    [
+        ("backup", "new.zip", "Backed up: "),
+        ("export", "new.md", "Written."),
+        ("import", "list.txt", "1 memory waits for you now."),
+        ("import", "claude-code", "There was nothing new in it."),
+        ("tidy", "", "1 thing was put away, since another says the same."),
+    ],
+)
+def test_what_is_done_by_a_press_says_what_it_did_and_needs_its_ticket(
+    house: Served, deed: str, typed: str, says: str
+) -> None:
+    sam, folder = house.browser(), house.world.folder
+    (folder / "list.txt").write_text("Walks to work along the river\n", encoding="utf-8")
+    for text in ("Plays in the brass band of the harbour", "Plays in the brass band of the HARBOUR"):
+        house.world.app._parts.pen.admit(found(house.world, text))
+    forms, before = SessionForms(house.page.room, sam.session), everything(house)
+    for wrong in ("", f"d-{'0' * 32}", forms.act("repair"), sam.ask("setting", "cap", "7")["ticket"][0]):
+        sam.post(f"/do/{deed}", token=sam.token, ticket=wrong, value=typed, back="/keeping")
+        assert "Nothing was done" in sam.get("/keeping").text
+    assert everything(house) == before
+    ticket = forms.act(deed)
+    for told in (says, "Nothing was done"):
+        came = sam.post(f"/do/{deed}", token=sam.token, ticket=ticket, value=typed, back="/keeping")
+        assert came.headers["location"] == f"{sam.base}/keeping"
+        page = sam.get("/keeping").text
+        assert told in page
+        if told == says and typed.startswith("new"):
+            assert f"It is at {folder / typed}" in page
+            assert (folder / typed).stat().st_mode & 0o077 == 0
+    assert (everything(house) != before) is (typed != "claude-code")
+
+
+@pytest.mark.parametrize(
+    ("path", "typed", "says"),
+    [
+        ("/do/backup", "afterword-other.zip", "Nothing was written over it."),
+        ("/do/backup", "nowhere/new.zip", "There is no folder"),
+        ("/do/backup", "", "Nothing was named."),
+        ("/do/export", "list.txt", "Nothing was written over it."),
+        ("/do/import", "nowhere.json", "There is no file"),
+        ("/answer/restore", "nowhere.zip", "nowhere.zip"),
+        ("/answer/restore", "list.txt", "That is no backup that can be used"),
+        ("/answer/restore", "", "Nothing was named."),
+        ("/answer/backup-key", "", "Nothing was named."),
+    ],
+)
+def test_what_cannot_be_done_is_said_and_nothing_is(
+    still: Served, sam: Browser, path: str, typed: str, says: str
+) -> None:
+    (still.world.folder / "list.txt").write_text("no backup", encoding="utf-8")
+    before = everything(still)
+    ticket = SessionForms(still.page.room, sam.session).act(path.rpartition("/")[2])
+    given = {"ticket": ticket} if path.startswith("/do/") else {}
+    assert sam.post(path, token=sam.token, value=typed, back="/keeping", **given).status_code == 303
+    page = sam.get("/keeping").text
+    assert 'class="told bad"' in page
+    assert says in page
+    assert everything(still) == before
 
 
 def test_a_page_that_an_assistant_started_takes_no_answer(tmp_path: Path) -> None:
