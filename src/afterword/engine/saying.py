@@ -67,7 +67,7 @@ CHECKS: dict[CheckCode, str] = {
     CheckCode.LOOK_ALIKE: "look-alike letters",
     CheckCode.ENCODED: "something encoded",
     CheckCode.ORDER: "an order in disguise",
-    CheckCode.FORM: "not a description of you",
+    CheckCode.FORM: "not plainly a description of you",
     CheckCode.SPLIT: "one thing in several parts",
     CheckCode.SECRET: "a secret, or something too personal",
     CheckCode.TOO_LONG: "too long",
