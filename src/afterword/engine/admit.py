@@ -30,6 +30,7 @@ from afterword.core.mark import Checkpoint, LookMark
 from afterword.core.memory import Memory
 from afterword.core.standing import Standing, replay
 from afterword.engine.comparing import Comparing
+from afterword.engine.lineage import Links
 from afterword.engine.sockets import Sockets
 from afterword.engine.viewed import Viewed
 from afterword.ports import Batch, StoredFile
@@ -123,6 +124,7 @@ class Admitter:
         self._standing = Standing()
         self.comparing = Comparing()
         self.viewed = Viewed()
+        self.links = Links()
         self.outdated = False  # whether this pen changed what is put beside messages
 
     def standing(self) -> Standing:

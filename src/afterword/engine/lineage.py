@@ -4,7 +4,7 @@ order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -18,11 +18,25 @@ TIDIED_BY_RULE = "tidy"  # the reader of a learning that rules of tidying made
 Filed = Callable[[str], Memory | None]  # a memory as its file says it; None where there is no file
 
 
-def lineage(standing: Standing, which: str, filed: Filed) -> tuple[Link, ...]:
+class Links:
+    """What replaced what, either way, worked out once for what stands. What tidying put away is linked to nothing."""
+
+    def __init__(self) -> None:
+        self._standing: Standing | None = None
+        self._neighbours: dict[str, set[str]] = {}
+
+    def of(self, standing: Standing) -> Mapping[str, set[str]]:
+        """For each memory that is linked at all: those that it replaced or that replaced it."""
+        if standing is not self._standing:
+            self._standing, self._neighbours = standing, _neighbours(standing)
+        return self._neighbours
+
+
+def lineage(standing: Standing, which: str, filed: Filed, links: Links) -> tuple[Link, ...]:
     """Every memory linked to this one, by when each began to be true, forgotten ones among them."""
-    ids = _linked(standing, which)
+    ids = _linked(links.of(standing), which)
     undone = _undone_by(standing)
-    order = {one: number for number, one in enumerate(standing.memories)}
+    order = {one: number for number, one in enumerate(standing.memories if len(ids) > 1 else ids)}
     found = [(standing.memories[one], _link(standing.memories[one], undone, filed)) for one in ids]
     found.sort(key=lambda pair: (_began(pair[0].memory), order[pair[0].memory.id]))
     return tuple(link for _, link in found)
@@ -49,8 +63,7 @@ def _undone_by(standing: Standing) -> frozenset[str]:
     return frozenset(one.id for one in said if isinstance(one, Answered) and one.answer is AnswerKind.UNDO)
 
 
-def _linked(standing: Standing, which: str) -> set[str]:
-    """All ids that hang together by what replaced what."""
+def _neighbours(standing: Standing) -> dict[str, set[str]]:
     neighbours: dict[str, set[str]] = {}
     for one, stands in standing.memories.items():
         if _tidied(standing, stands):
@@ -59,6 +72,11 @@ def _linked(standing: Standing, which: str) -> set[str]:
             if other is not None and other in standing.memories:
                 neighbours.setdefault(one, set()).add(other)
                 neighbours.setdefault(other, set()).add(one)
+    return neighbours
+
+
+def _linked(neighbours: Mapping[str, set[str]], which: str) -> set[str]:
+    """All ids that hang together by what replaced what."""
     found, left = {which}, [which]
     while left:
         fresh = neighbours.get(left.pop(), set()) - found

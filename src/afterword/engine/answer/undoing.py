@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from afterword.core.entry import Answered, AnswerKind, Body, FileTrouble, Held, NeverRemoved, PatternNow
 from afterword.core.errors import BadInput
@@ -116,7 +117,8 @@ def _after_undo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
         return ()
     if put_away_by(standing, stands) is not None:
         return (replace(stands.memory, place=Place.ARCHIVED),)  # what stands for it stays, and so does what came before
-    chain = lineage(standing, stands.memory.id, lambda which: _standing_or_filed(desk, standing, which))
+    filed = partial(_standing_or_filed, desk, standing)
+    chain = lineage(standing, stands.memory.id, filed, desk.pen.links)
     chain = with_role(chain, stands.memory.id, Role.TAKEN_BACK)
     return (*relinked(chain), *parts_left_over(standing, chain))
 
@@ -221,7 +223,8 @@ def _after_redo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
     if before is not None:
         mine = [now.memory for now in stands.history if now.because == told.learning.id]
         return (mine[-1],)
-    chain = lineage(standing, stands.memory.id, lambda which: _standing_or_filed(desk, standing, which))
+    filed = partial(_standing_or_filed, desk, standing)
+    chain = lineage(standing, stands.memory.id, filed, desk.pen.links)
     return relinked(with_role(chain, stands.memory.id, Role.STANDS))
 
 
