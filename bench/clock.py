@@ -45,12 +45,15 @@ def once(command: Sequence[str], said: Path | None = None) -> float:
     return seconds
 
 
-def in_turns(programs: Mapping[str, Sequence[str]], rounds: int, said: Path | None = None) -> list[Timed]:
-    """Run every program once unmeasured, then `rounds` times in turns, ``said`` on stdin. At least two rounds."""
+def in_turns(programs: Mapping[str, Sequence[str]], rounds: int, said: Sequence[Path] = ()) -> list[Timed]:
+    """Run every program once unmeasured, then `rounds` times in turns. At least two rounds.
+
+    ``said``: what stands on stdin, in each round the next of them.
+    """
     for command in programs.values():
-        once(command, said)
+        once(command, said[0] if said else None)
     taken: dict[str, list[float]] = {name: [] for name in programs}
-    for _ in range(rounds):
+    for number in range(rounds):
         for name, command in programs.items():
-            taken[name].append(once(command, said))
+            taken[name].append(once(command, said[number % len(said)] if said else None))
     return [Timed(name, tuple(seconds)) for name, seconds in taken.items()]

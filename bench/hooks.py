@@ -36,6 +36,13 @@ WANTS = tuple(
     for what in ("tea", "tabs in Go code", "pnpm over npm", "short answers", "trains to planes", "recipes in grams")
     for how in ("at work", "at home", "on weekdays", "in winter", "for reports")
 )
+ASKED = (
+    "Which drink do I like at work?",
+    "Rename the function in parser.py and run the tests again.",
+    "How would you get from Porto to Ghent in winter, by plane or by train?",
+    "Bake a cake with flour and sugar for six people, please.",
+    "Why does the build fail since yesterday? It says that a module is missing.",
+)
 CONNECTING = """
 from _socket import AF_UNIX, SOCK_STREAM, socket
 import sys, posix
@@ -87,8 +94,9 @@ def measure(rounds: int) -> list[Timed]:
     with TemporaryDirectory(prefix="afterword-bench-") as made:
         folder = Path(made)
         alone, served = home(folder, "alone"), home(folder, "served")
-        said = folder / "event"
-        said.write_bytes(event())
+        said = [folder / f"event-{number}" for number in range(rounds)]
+        for number, file in enumerate(said):  # each is new, as in life: none finds its own meaning told already
+            file.write_bytes(event(prompt=f"{ASKED[number % len(ASKED)]} I mean the {number}th."))
         isolated = [sys.executable, "-I", "-S", "-c"]
         programs = {
             NOTHING: [sys.executable, "-c", "pass"],
@@ -187,7 +195,7 @@ def _ours(at: Path, spared: frozenset[int] | set[int] = frozenset()) -> Counter[
 
 def _until_only(at: Path, spared: set[int]) -> int:
     """How many are left once everything had its time to end."""
-    for _ in range(600):
+    for _ in range(1200):  # the model's process ends when two minutes have gone by
         if not _ours(at, spared):
             break
         time.sleep(0.2)

@@ -173,7 +173,9 @@ def test_the_small_program_finds_the_home_where_the_command_does(mira: Person, m
         monkeypatch.setenv("HOME", person)
         for name, value in env.items():
             monkeypatch.setenv(name, value)
-        code = f"import sys; sys.path.insert(0, {str(HOOK.parent)!r}); import calling; print(calling.home_of({named!r}))"
+        code = (
+            f"import sys; sys.path.insert(0, {str(HOOK.parent)!r}); import calling; print(calling.home_of({named!r}))"
+        )
         ended = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True)
         root = Path(named) if named and "AFTERWORD_HOME" not in env else None
         assert ended.stdout.strip() == str(home_at(root, dict(os.environ)).root), (env, named, ended.stderr)

@@ -186,6 +186,8 @@ def test_by_hand_a_hook_says_the_same(mira: Person) -> None:
     ended = subprocess.run(words, env=mira.env(), input=said, capture_output=True, timeout=60)
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert b"green tea" in ended.stdout
+    hurried = subprocess.run(words, env=mira.env(AFTERWORD_HOOK_MS="0"), input=said, capture_output=True, timeout=60)
+    assert (hurried.returncode, hurried.stderr) == (0, b"")
     for wrong in (b"", b"no JSON"):
         ended = subprocess.run(words, env=mira.env(), input=wrong, capture_output=True, timeout=60)
         assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")

@@ -58,24 +58,10 @@ def test_no_words_no_score() -> None:
     assert by_words("ferry", []) == ()
 
 
-WORDS = [
-    "prefers",
-    "prefer",
-    "database",
-    "databse",
-    "ferry",
-    "ferries",
-    "dark",
-    "darker",
-    "bread",
-    "bees",
-    "keeps",
-    "kep",
-    "tea",
-    "coffee",
-    "喜欢绿茶",
-    "Fähre",
-]
+WORDS = (
+    "prefers", "prefer", "database", "databse", "ferry", "ferries", "dark", "darker", "bread", "bees", "keeps", "kep",
+    "tea", "coffee", "喜欢绿茶", "Fähre",
+)  # fmt: skip
 SAID = st.lists(st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join), max_size=6)
 
 

@@ -9,46 +9,34 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from afterword.app.indexing import Indexing
-from afterword.app.joining import Parts, projects_for, settings_of
+from afterword.app.joining import Parts
 from afterword.app.outdating import table_in
+from afterword.app.told import Told
 from afterword.core.errors import EmbedderGone, HomeError
-from afterword.core.standing import Standing
-from afterword.engine import beside, noting
+from afterword.engine import beside
 from afterword.engine.desk import Desk
 from afterword.engine.recall.asked import Reading
-from afterword.engine.views import NearbyView, NoteView, ProfileView
+from afterword.engine.telling import NOTHING
+from afterword.engine.views import NearbyView, ProfileView
 from afterword.ports import Vector
 
 COUNTED = "nearby.count"  # what was shown and is not in the record yet: a line each, appended
 MOST_COUNTED = 1 << 20  # bytes; what stands behind is not counted
 
 
-@dataclass(slots=True)
-class _Now:
-    """What every message needs and only a line of the record changes: the desk, what each host may be told ('' the
-    person alone), and the projects (None: none) in which nothing is to be said.
-    """
-
-    standing: Standing
-    desk: Desk
-    tells: dict[str, str] = field(default_factory=lambda: {"": beside.EVERYTHING})
-    silent: set[str | None] = field(default_factory=set)
-
-
 class Besides:
     """What goes beside messages in one home."""
 
-    def __init__(self, parts: Parts, indexing: Indexing) -> None:
+    def __init__(self, parts: Parts, indexing: Indexing, told: Told) -> None:
         self._parts = parts
+        self._told = told
         self._indexing = indexing
         self._vectors: dict[str, Vector] = {}
         self._at_hand = beside.AtHand()
         self._words_kept: beside.Words | None = None
-        self._kept: _Now | None = None
 
     @property
     def table(self) -> Path:
@@ -75,9 +63,9 @@ class Besides:
         """See App.nearby."""
         if guest:
             return NearbyView("")
-        desk = self._now().desk
-        key = self._key(project, folder)
-        asked = beside.Message(message, key, self.tell(host), guest, lean)
+        desk = self._told.desk()
+        key = self._told.key(project, folder)
+        asked = beside.Message(message, key, self._told.tell(host), guest, lean)
         if at_once and not self.awake:
             view = self._by_the_table(desk, asked, host)
         else:
@@ -127,30 +115,9 @@ class Besides:
         """See App.profile."""
         if guest:
             return ProfileView("")
-        return beside.profile(self._parts.desk(), self._key(project, folder), tell=self.tell(host), lean=lean)
-
-    def tell(self, host: str) -> str:
-        """What may be told to a host; to the person ('') everything."""
-        now = self._now()
-        if host not in now.tells:
-            now.tells[host] = settings_of(now.standing, (host,))[f"consent.{host}.tell"].value
-        return now.tells[host]
-
-    def take_note(self, project: str | None, host: str) -> NoteView | None:
-        """See App.take_note."""
-        now = self._now()
-        if project in now.silent:
-            return None
-        found = noting.take_note(now.desk, project, host)
-        if found is None:
-            now.silent.add(project)
-        return found
-
-    def _now(self) -> _Now:
-        standing = self._parts.pen.standing()
-        if self._kept is None or self._kept.standing is not standing:
-            self._kept = _Now(standing, self._parts.desk())
-        return self._kept
+        return beside.profile(
+            self._parts.desk(), self._told.key(project, folder), tell=self._told.tell(host), lean=lean
+        )
 
     def note(self, memories: list[str], host: str, project: str | None) -> None:
         """Note what was shown, to be counted later. Where it cannot be, it is not counted and nothing else is amiss."""
@@ -190,8 +157,8 @@ class Besides:
         if not self._parts.storage.writable:
             return False
         self.settle()
-        told = self._told()
-        if not any(tell != beside.NOTHING for tell in told.values()):
+        told = self._told.hosts()
+        if not any(tell != NOTHING for tell in told.values()):
             return False
         if warm:
             beside.warm(self._parts.desk(), self._reading(), self._at_hand)
@@ -220,30 +187,6 @@ class Besides:
         with suppress(HomeError):
             index = self._indexing.index() if self._indexing.there else None
         return Reading(index, self._indexing.embedder, kept=self._vectors)
-
-    def project_of(self, folder: str) -> str | None:
-        """See App.project_of."""
-        return self._key(None, folder)
-
-    def told_hosts(self) -> tuple[str, ...]:
-        """See App.told_hosts."""
-        return tuple(host for host, tell in self._told().items() if tell != beside.NOTHING)
-
-    def _key(self, project: str | None, folder: str | None) -> str | None:
-        if project is not None:
-            return beside.project_key(self._parts.desk(), project)
-        if not folder:
-            return None
-        found = projects_for(self._parts.projects, self._parts.pen.standing()).of(folder)
-        return found.key if found is not None else None
-
-    def _told(self) -> dict[str, str]:
-        standing = self._parts.pen.standing()
-        hosts = dict.fromkeys(
-            parts[1] for name in standing.settings if len(parts := name.split(".")) == 3 and parts[0] == "consent"
-        )
-        known = settings_of(standing, tuple(hosts))
-        return {host: known[f"consent.{host}.tell"].value for host in hosts}
 
     def _words(self) -> beside.Words | None:
         return shipped_words() if self._parts.embedder is not None else None

@@ -12,13 +12,13 @@ from afterword.app.late import Late
 from afterword.engine.views import NearbyView, NoteView, ProfileView
 
 if TYPE_CHECKING:
-    from afterword.app import attending, besides, indexing, sourcing, starting, tools
+    from afterword.app import attending, besides, indexing, sourcing, starting, told, tools
     from afterword.app.attending import Attended
     from afterword.engine import noting
 else:
     attending, besides = Late("afterword.app.attending"), Late("afterword.app.besides")
     indexing, sourcing = Late("afterword.app.indexing"), Late("afterword.app.sourcing")
-    tools = Late("afterword.app.tools")
+    told, tools = Late("afterword.app.told"), Late("afterword.app.tools")
     noting, starting = Late("afterword.engine.noting"), Late("afterword.app.starting")
 
 
@@ -30,13 +30,17 @@ class Reaching(Answers):
         return indexing.Indexing(self._parts)
 
     @cached_property
+    def _told(self) -> told.Told:
+        return told.Told(self._parts)
+
+    @cached_property
     def _besides(self) -> besides.Besides:
-        return besides.Besides(self._parts, self._indexing)
+        return besides.Besides(self._parts, self._indexing, self._told)
 
     @property
     def tools(self) -> tools.Tools:
         """What an assistant's tools can do here."""
-        return tools.Tools(self._parts, self._indexing, self._besides)
+        return tools.Tools(self._parts, self._indexing, self._besides, self._told)
 
     def run_folder(self) -> Path:
         """Where hooks and a daemon of a home meet, for its owner alone; made where there is none. Raises HomeError."""
@@ -62,7 +66,7 @@ class Reaching(Answers):
 
     def take_note(self, project: str | None, host: str) -> NoteView | None:
         """The same, for showing it now: said once, by whoever asks first."""
-        return self._besides.take_note(project, host)
+        return self._told.take_note(project, host)
 
     def nearby(
         self,
@@ -113,11 +117,11 @@ class Reaching(Answers):
 
     def project_of(self, folder: str) -> str | None:
         """The key of a folder's project; None where there is none. Reads files alone, starts nothing."""
-        return self._besides.project_of(folder)
+        return self._told.key(None, folder)
 
     def told_hosts(self) -> tuple[str, ...]:
         """The assistants that may be told anything."""
-        return self._besides.told_hosts()
+        return self._told.told_hosts()
 
     def roots(self) -> tuple[str, ...]:
         """The folders in which chats lie that are learned from."""

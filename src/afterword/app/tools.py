@@ -15,6 +15,7 @@ from afterword.app.besides import Besides
 from afterword.app.indexing import Indexing
 from afterword.app.joining import Parts, settings_of
 from afterword.app.recalling import readable_index, unwanted
+from afterword.app.told import Told
 from afterword.core.chat import Chat
 from afterword.core.errors import HomeError, HomeNewer
 from afterword.core.memory import Kind
@@ -55,6 +56,7 @@ class Tools:
     parts: Parts
     indexing: Indexing
     besides: Besides
+    told: Told
 
     def recall(self, query: str, *, host: str, folder: str, outside: bool = False) -> Quotations:
         """What answers a question, quoted, for the assistant ``host`` whose chat lies in ``folder`` ('': in none)."""
@@ -98,7 +100,7 @@ class Tools:
         known = settings_of(standing, (host,) if host else ())
         tell = known[f"consent.{host}.tell"].value if host else "nothing"
         everywhere = known["recall_everywhere"].value == "on"
-        return Seeker(tell, self.besides.project_of(folder) if folder else None, everywhere)
+        return Seeker(tell, self.told.key(None, folder), everywhere)
 
     def _reading(self, *, memories_alone: bool = False) -> Reading:
         index = None if memories_alone else readable_index(self.indexing)

@@ -114,8 +114,10 @@ def hook(*, host: str, event: str) -> int:
     """
     from afterword.daemon.by_hand import answered
 
-    out = answered(host, event, sys.stdin.buffer if sys.stdin is not None else None, os.environ)
+    out, late = answered(host, event, sys.stdin.buffer if sys.stdin is not None else None, os.environ)
     if out and sys.stdout is not None:
         sys.stdout.buffer.write(out)
         sys.stdout.buffer.flush()
+    if late:
+        os._exit(0)  # a host waits for our end: nothing is lost by it
     return 0

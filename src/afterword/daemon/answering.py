@@ -43,18 +43,14 @@ class Answering:
     """The app in a thread of its own, and what is asked of it. ``wake`` is called when hooks left word of something.
 
     Once it is open, ``run`` is where hooks and daemon meet, in ``home``, and ``journal`` its log. ``in_time``: seconds.
-    ``lasting`` False: for one event, so nothing is made ready for the next and no model is started.
     """
 
-    def __init__(
-        self, make: Callable[[], App], wake: Callable[[], None], in_time: float, *, lasting: bool = True
-    ) -> None:
+    def __init__(self, make: Callable[[], App], wake: Callable[[], None], in_time: float) -> None:
         self._make = make
         self._wake = wake
         self._in_time = in_time
-        self._lasting = lasting
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="app", daemon=not lasting)
+        self._thread = threading.Thread(target=self._work, name="app")
         self._opened: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
         self._waking = threading.Lock()
         self.run = Path()
@@ -108,7 +104,7 @@ class Answering:
                 threading.Thread(target=self._start_meaning, args=(app,), name="model", daemon=True).start()
             return b""
 
-        if self._lasting and call.what in (contracts.PROMPT, contracts.START, contracts.STOPPED):
+        if call.what in (contracts.PROMPT, contracts.START, contracts.STOPPED):
             self._jobs.put(_Job(wake))
 
     def _start_meaning(self, app: App) -> None:
@@ -122,24 +118,17 @@ class Answering:
         key = app.project_of(call.folder) if call.folder else None
         if call.what == contracts.PROMPT:
             view = app.nearby(call.prompt, project=key, host=call.host, guest=call.guest, seen=False, at_once=True)
-            block, memories = view.block, [memory.id for memory in view.memories]
+            block, memories = view.block, tuple(memory.id for memory in view.memories)
         else:
-            block, memories = app.profile(project=key, host=call.host, guest=call.guest).text, []
+            block, memories = app.profile(project=key, host=call.host, guest=call.guest).text, ()
         if job.late.is_set():
             return b""
-        line = self._line(app, call, run, key)
+        line = line_for(app, call, run, key)
         if not job.late.is_set():
             alone.count(self.home, memories, call.host, key or "")
         elif line:
             alone.put_by(run, call, line)
         return contracts.said(call, block, line)
-
-    def _line(self, app: App, call: Call, run: str, key: str | None) -> str:
-        if not call.shows:
-            return ""
-        typed = alone.typed_line(run, call)
-        note = app.take_note(key, call.host) if call.host in app.told_hosts() else None
-        return "\n".join(part for part in (typed, note.says if note is not None else "") if part)
 
     def _work(self) -> None:
         try:
@@ -151,8 +140,7 @@ class Answering:
             self._opened.put(trouble)
             return
         self._opened.put(None)
-        if self._lasting:
-            self._do(app, _Job(_ready))
+        self._do(app, _Job(_ready))
         try:
             while (job := self._jobs.get()) is not None:
                 self._do(app, job)
@@ -169,6 +157,15 @@ class Answering:
             self.journal.note("fault", kind=type(fault).__name__)
         finally:
             job.done.set()
+
+
+def line_for(app: App, call: Call, run: str, key: str | None) -> str:
+    """What is to be said to the person now, and then no more; '' for nothing, and where the host can show none."""
+    if not call.shows:
+        return ""
+    typed = alone.typed_line(run, call)
+    note = app.take_note(key, call.host) if call.host in app.told_hosts() else None
+    return "\n".join(part for part in (typed, note.says if note is not None else "") if part)
 
 
 def _ready(app: App) -> bytes:

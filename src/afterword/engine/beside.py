@@ -10,11 +10,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from afterword.core.entry import Beside, PutBeside
-from afterword.core.memory import InProject, Memory
+from afterword.core.memory import Memory
 from afterword.engine.admit import Admission
 from afterword.engine.at_hand import AtHand
 from afterword.engine.desk import Desk
 from afterword.engine.recall.asked import Reading
+from afterword.engine.telling import EVERYTHING, NOTHING
 from afterword.engine.views import NearbyView, ProfileView
 from afterword.noticing.ownwords import own_words
 from afterword.remembering import nearby as near
@@ -24,11 +25,9 @@ from afterword.remembering.prepared import Words, picked, seq
 from afterword.remembering.preparing import prepare
 
 __all__ = [
-    "EVERYTHING", "NOTHING", "AtHand", "Message", "Words", "count_shown", "nearby", "nearby_in", "profile",
-    "project_key", "table", "table_seq", "warm",
+    "AtHand", "Message", "Words", "count_shown", "nearby", "nearby_in", "profile", "table", "table_seq", "warm",
 ]  # fmt: skip
 
-NOTHING, EVERYTHING = "nothing", "everything"
 MOST_TAKEN = 20_000  # characters of a message from which the person's own words are looked for, from each end
 
 
@@ -93,13 +92,6 @@ def profile(desk: Desk, project: str | None, *, tell: str = EVERYTHING, lean: bo
         return ProfileView("")
     made = profiling.profile(desk.standing().live(), project, tell=tell, lean=lean)
     return ProfileView(made.text, made.memories, made.left_out)
-
-
-def project_key(desk: Desk, named: str) -> str:
-    """The key of the project that a name means, where a memory belongs to it; else what was given, taken as a key."""
-    scopes = (memory.scope for memory in desk.standing().live())
-    keys = {scope.key for scope in scopes if isinstance(scope, InProject) and named in (scope.key, scope.name)}
-    return min(keys, default=named)
 
 
 def table(desk: Desk, told: Mapping[str, str], words: Words | None) -> bytes:

@@ -12,10 +12,10 @@ from datetime import datetime
 from typing import assert_never
 
 from afterword.core.memory import InProject, Kind, Memory, Source, scope_name
-from afterword.engine.beside import EVERYTHING, NOTHING
 from afterword.engine.chain import start
 from afterword.engine.desk import Desk
 from afterword.engine.recall import Asked, Reading, recall
+from afterword.engine.telling import EVERYTHING, NOTHING
 from afterword.engine.views import ChatHit, Hit, Recalled
 from afterword.engine.views.quoted import Quotations, Quoted, Sort
 from afterword.remembering.framing import escaped

@@ -52,12 +52,11 @@ def words(home: str, run: str, call: Call) -> bytes:
         return b""
     folders = _read(run + "/" + places.FOLDERS, 1 << 20).decode("utf-8", "surrogateescape")
     key, number = places.looked_up(folders, call.folder) or (UNKNOWN if call.folder else "", places.NOT_SEEN)
-    table = _read(home + TABLE, _MOST_TABLE)
     if call.what == contracts.PROMPT:
-        block, memories = _picked(table, call, key or None)
+        block, memories = picked(home, call, key or None)
         count(home, memories, call.host, key)
     else:
-        block = _profile(table, f"{run}/{places.PROFILES}/{number}.{call.host}")
+        block = _profile(_read(home + TABLE, _MOST_TABLE), f"{run}/{places.PROFILES}/{number}.{call.host}")
     return contracts.said(call, block, _line(run, call, number) if call.shows else "")
 
 
@@ -67,7 +66,9 @@ def count(home: str, memories: Iterable[str], host: str, key: str) -> None:
     _append(home + "/index/nearby.count", lines.encode("utf-8", "replace"), 1 << 20)
 
 
-def _picked(table: bytes, call: Call, key: str | None) -> tuple[str, tuple[str, ...]]:
+def picked(home: str, call: Call, key: str | None) -> tuple[str, tuple[str, ...]]:
+    """What the table puts beside a message in the project of this key, and the ids of the memories in it."""
+    table = _read(home + TABLE, _MOST_TABLE)
     if not table:
         return "", ()
     from afterword.remembering import prepared
