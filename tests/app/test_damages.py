@@ -1,4 +1,4 @@
-"""Forty kinds of damage to a home: each is mended or named, nothing is lost by it, and mending twice is once."""
+"""Many kinds of damage to a home: each is mended or named, nothing is lost by it, and mending twice is once."""
 
 from __future__ import annotations
 
@@ -107,6 +107,29 @@ def foldered(home: Path) -> None:
     path.mkdir()
 
 
+def instead(folder: Path) -> None:
+    """A file in the place of a folder, what lay in it beside it."""
+    if folder.exists():
+        folder.rename(folder.parent / "was-here")
+    put(folder, b"something else")
+
+
+def foldered_at(path: Path) -> None:
+    path.unlink(missing_ok=True)
+    path.mkdir()
+    put(path / "inside", b"something else")
+
+
+def another_database(home: Path) -> None:
+    (home / "record/record.sqlite3").unlink()
+    record(home, "CREATE TABLE photos (x)")
+
+
+def rewritten(home: Path, change: Callable[[bytes], bytes]) -> None:
+    path = one(home, "Leipzig")
+    path.write_bytes(change(path.read_bytes()))
+
+
 def emptied(home: Path) -> None:
     (home / "memory").rename(home.parent / "away")
     (home / "memory").mkdir()
@@ -199,6 +222,26 @@ DAMAGES: dict[str, Damage] = {
     "what a write that was cut off left": damage(lambda home: put(home / f"record/.afterword-{'0' * 16}.tmp", b"half")),
     "tickets of garbage": damage(lambda home: put(home / "record/tickets/t-1", b"none")),
     "what a page and a daemon left": damage(lambda home: put(home / "run/page.json", b"{")),
+    # something else in the place of what is ours
+    "a file where the record's folder was": damage(lambda home: instead(home / "record"), "never_list"),
+    "a file where tickets lay": damage(lambda home: instead(home / "record/tickets")),
+    "a file where keys lay": damage(lambda home: instead(home / "config"), "key"),
+    "a file where the index was": damage(lambda home: instead(home / "index")),
+    "a file where what is replaced lies": damage(lambda home: instead(home / "memory/superseded"), "unreadable"),
+    "a folder where the writer lock was": damage(lambda home: foldered_at(home / "record/writer.lock")),
+    "a folder where the key was": damage(lambda home: foldered_at(key_of(home)), "key"),
+    "a folder where the description was": damage(lambda home: foldered_at(home / "home.json")),
+    "a database of something else": damage(another_database, "never_list"),
+    # what editors and other programs make of a file
+    "line ends of Windows": damage(lambda home: rewritten(home, lambda text: text.replace(b"\n", b"\r\n"))),
+    "another encoding": damage(
+        lambda home: rewritten(home, lambda text: text.decode().encode("utf-16")), "edited", "unreadable"
+    ),
+    "every line written twice": damage(
+        lambda home: record(
+            home, "INSERT INTO lines (at, device, kind, body) SELECT at, device, kind, body FROM lines ORDER BY seq"
+        )
+    ),
     "rights for everybody": damage(lambda home: (home / "record").chmod(0o777)),
     # the clock
     "a clock set back": damage(lambda home: None, later=timedelta(days=-400)),

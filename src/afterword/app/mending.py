@@ -73,6 +73,14 @@ def _still_there(memory: Path) -> list[HealthLine]:
     ]
 
 
+def place_lines(parts: Parts) -> list[HealthLine]:
+    """What lies in the place of a folder of ours: nothing can be written past it."""
+    from afterword.storage.home import misplaced
+
+    wrong = misplaced(parts.storage.home)
+    return [HealthLine("trouble", "place", f"Something else lies at {path}.", "afterword repair") for path in wrong]
+
+
 def room_lines(folder: Path) -> list[HealthLine]:
     """Whether anything can be written where the record lies."""
     ours = [folder, *(path for path in folder.iterdir() if path.name == "writer.lock" or path.suffix == ".sqlite3")]

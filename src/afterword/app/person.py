@@ -335,6 +335,7 @@ def _storage_lines(parts: Parts) -> Iterator[HealthLine]:
     """What stands in the way of writing, and whether the record's own file is whole."""
     for error in parts.hindered:
         yield mending.trouble_line(error)
+    yield from mending.place_lines(parts)
     yield from mending.room_lines(parts.storage.home.record_folder)
     wrong = parts.storage.record.check()
     if wrong:

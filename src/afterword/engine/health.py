@@ -24,7 +24,7 @@ FEW = 3  # so many files of one kind are named one by one
 # What others follow from comes first; what is not named here follows, in the order in which it was found.
 _FIRST = (
     *("newer", "damaged", "disk_full", "read_only", "busy", "home"),
-    *("folder", "key", "record", "never_list", "intents"),
+    *("place", "folder", "key", "record", "never_list", "intents"),
 )
 _LEVELS = ("trouble", "note", "ok")
 

@@ -110,6 +110,10 @@ class KeyPlace:
         return str(aside)
 
     def _from_file(self) -> bytes:
+        if not self._file.is_file():
+            raise KeyDamaged(
+                f"The key at {self._file} is no file.", "Put it back from a backup, or run: afterword repair"
+            )
         with disk_errors(self._file):
             content = read_regular(self._file, _MOST)
             if sys.platform != "win32" and self._file.stat().st_mode & 0o077:

@@ -18,7 +18,15 @@ from afterword.core.entry import NEVER_LIST, NeverList, SettingNow
 from afterword.core.errors import HomeDamaged
 from afterword.storage.atomic import DiskSteps, disk_errors
 from afterword.storage.database import content_is_broken
-from afterword.storage.home import Home, identity_broken, identity_of, make_folders, make_identity, only_key_of
+from afterword.storage.home import (
+    Home,
+    identity_broken,
+    identity_of,
+    make_folders,
+    make_identity,
+    misplaced,
+    only_key_of,
+)
 from afterword.storage.keys import Keychain, KeyDamaged, KeyPlace, system_keychain
 from afterword.storage.lock import HomeLock
 from afterword.storage.opening import entered, had_record
@@ -84,10 +92,11 @@ def mend(
 
 
 def _mend(home: Home, at: datetime, disk: DiskSteps, keychain: Keychain | None) -> tuple[str, ...]:
+    cleared = [*_places(home, disk)]
     make_folders(home, disk)
     lock = HomeLock(home.lock)
     with lock.hold():
-        did = [*_identity(home, disk), *_key(home, keychain, disk)]
+        did = [*cleared, *_identity(home, disk), *_key(home, keychain, disk)]
         if not _newer(home):
             did += _record(home, lock, at, keychain, disk)
         return tuple(did)
@@ -96,6 +105,21 @@ def _mend(home: Home, at: datetime, disk: DiskSteps, keychain: Keychain | None) 
 def _newer(home: Home) -> bool:
     identity = identity_of(home)
     return identity is not None and identity.newer
+
+
+# what stands in the way
+
+
+def _places(home: Home, disk: DiskSteps) -> Iterator[str]:
+    """Done without the lock, whose own place may be taken: a name that is no folder is nobody's to write to."""
+    for path in misplaced(home):
+        aside = _free(path)
+        try:
+            with disk_errors(path):
+                disk.rename(path, aside)
+        except FileNotFoundError:
+            continue  # another process was faster
+        yield f"Something else lay at {path}. It was set aside as {aside.name}."
 
 
 # the description
