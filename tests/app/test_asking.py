@@ -10,6 +10,7 @@ from tests.engine.answering import CHEAP, NOTHING, Answering, add
 
 from afterword.app import App, Done, LearnReport, Preview, WhoReads
 from afterword.core.errors import BadInput
+from afterword.models.asking.completing import TOO_LONG
 from afterword.ports import ReviewFailed, ReviewFailure
 
 TRAM = "I take the tram to work, by the way."
@@ -124,15 +125,37 @@ def test_what_is_set_up_and_cannot_be_asked_is_said(world: World) -> None:
     assert names == {"anthropic": False, "mine": False}
 
 
-def test_a_model_that_is_not_there_is_named_with_what_to_do(world: World) -> None:
-    gone = ReviewFailed(ReviewFailure.NOT_OFFERED, "http 404")
+@pytest.mark.parametrize(
+    ("model", "here", "too_dear"),
+    [("a-model-of-no-known-price", "off", True), ("gpt-5-mini", "off", False), ("x", "on", False)],
+)
+def test_an_asking_that_the_cap_could_never_pay_is_said_beforehand(
+    world: World, model: str, here: str, *, too_dear: bool
+) -> None:
+    parts = {"dialect": "openai", "endpoint": "http://127.0.0.1:9/v1", "maker": "openai", "model": model, "here": here}
+    for name, value in {**parts, "use": "on"}.items():
+        set_to(world, f"provider.mine.{name}", value)
+    set_to(world, "consent.claude-code.provider", "mine")
+    assert reads(world).reader == "mine"
+    assert ("afterword settings cap DOLLARS" in reads(world).next_step) is too_dear
+    set_to(world, "cap", "50")
+    assert reads(world).next_step == ""
+
+
+@pytest.mark.parametrize(
+    ("detail", "step"),
+    [("http 404", "Name a model that it has"), (TOO_LONG, "Give it more context, 8192 tokens will do")],
+)
+def test_a_model_that_is_not_there_is_named_with_what_to_do(world: World, detail: str, step: str) -> None:
+    gone = ReviewFailed(ReviewFailure.NOT_OFFERED, detail)
     app = world.again(reviewer=Answering([gone]))
     world.says("I live in Leipzig.")
     world.clock.advance(timedelta(hours=1))
     assert [one.reason for one in app.learn().not_looked] == ["not_offered"]
     (line,) = [line for line in app.doctor().lines if line.code == "not_offered"]
-    assert line.says == "one did not take what it was last asked of usual (http 404)."
-    assert line.next_step == "Name a model that it has: afterword settings provider.one.model MODEL"
+    assert line.says == f"one did not take what it was last asked of usual ({detail})."
+    assert line.next_step.startswith(step)
+    assert line.next_step.endswith(": afterword settings provider.one.model MODEL")
 
 
 def test_an_unanswered_asking_and_a_reached_cap_are_said_once(world: World) -> None:

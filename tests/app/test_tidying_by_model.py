@@ -289,7 +289,7 @@ def test_at_the_cap_nobody_is_asked(world: World) -> None:
     world.app.set_setting("cap", "0", world.app.host_hand())
     model = twin(merges(([1, 2], BOTH)), offer=AWAY)
     came = world.again(reviewer=model).keeping.tidy_by_model()
-    assert (came.reason, model.asked) == ("cap_reached", [])
+    assert (came.reason, model.asked) == ("over_cap", [])
 
 
 def test_an_answer_that_cannot_be_read_is_asked_for_once_more_and_paid_for(world: World) -> None:

@@ -157,9 +157,9 @@ def test_a_chat_that_was_named_is_tried_at_once() -> None:
 @pytest.mark.parametrize(
     ("offer", "cap", "reason"),
     [
-        (CHEAP, 399, "cap_reached"),
+        (CHEAP, 399, "over_cap"),
         (CHEAP, 400, ""),
-        (CHEAP, 0, "cap_reached"),
+        (CHEAP, 0, "over_cap"),
         (HERE, 0, ""),
         (PLAN, 0, ""),
     ],
@@ -340,7 +340,7 @@ def test_what_the_person_decides_about_asking_helps_at_the_next_look(name: str, 
 def test_a_raised_cap_helps_within_the_hour() -> None:
     house = house_asking(Answering([NOTHING]))
     house.with_terms(cap_micros=399)
-    assert refused(house, MOVED) == "cap_reached"
+    assert refused(house, MOVED) == "over_cap"
     house.later(minutes=5)
     assert refused(house, MOVED) == "tried_lately"
     house.with_terms(cap_micros=1_000)

@@ -11,7 +11,9 @@ from afterword.noticing.budget import PLAN_LOOKS, Price, Purse, no_room
     ("purse", "price", "reason"),
     [
         (Purse(cap=100), Price(most=100), ""),
-        (Purse(cap=100), Price(most=101), "cap_reached"),
+        (Purse(cap=100), Price(most=101), "over_cap"),
+        (Purse(cap=0), Price(most=1), "over_cap"),
+        (Purse(cap=100, spent=50), Price(most=101), "over_cap"),
         (Purse(cap=100, spent=60), Price(most=40), ""),
         (Purse(cap=100, spent=61), Price(most=40), "cap_reached"),
         (Purse(cap=0, spent=500), Price(), ""),

@@ -16,9 +16,11 @@ from afterword.engine.spending import next_month, of_month, purse
 from afterword.engine.views import HealthLine, ProviderView, SpentView, WhoReads
 from afterword.models.asking import Provided
 from afterword.models.asking.allowed import Allowed, allowed
-from afterword.ports import ChatSource, ReviewAsked, ReviewFailure
+from afterword.models.asking.completing import TOO_LONG
+from afterword.ports import ChatSource, Offer, ReviewAsked, ReviewFailure
 
 BUILT_IN = "the built-in reader"
+_NAME_ONE = "Name a model that it has"
 _NOTHING = ReviewAsked("", "", "", "{}", "")
 
 
@@ -52,7 +54,17 @@ def _who(desk: Desk, standing: Standing, source: ChatSource, chat: Chat | None) 
         return _because(by_rule, why, barred, _step(usable, log, source.name))
     first = offers[0]
     barred = tuple(f"{one.name}: {v.why}" for one, v in verdicts.items() if not isinstance(v, Allowed))
-    return WhoReads(source.name, source.title, first.provider, first.model, first.to, _log_says(log), first.why, barred)
+    reads = WhoReads(source.name, source.title, first.provider, first.model, first.to, _log_says(log))
+    return _because(reads, first.why, barred, _too_dear(desk, first))
+
+
+def _too_dear(desk: Desk, offer: Offer) -> str:
+    """Where not even the shortest asking may be paid for."""
+    cap = desk.terms.cap_micros
+    if offer.most_micros <= cap:
+        return ""
+    costs = f"One asking could cost {dollars(offer.most_micros)} or more, and {dollars(cap)} may be spent a month."
+    return f"{costs} Name a model whose price is known, or: afterword settings cap DOLLARS"
 
 
 def _because(who: WhoReads, why: str, others: Sequence[str] = (), step: str = "") -> WhoReads:
@@ -125,5 +137,7 @@ def _failure_lines(standing: Standing) -> Iterator[HealthLine]:
             yield HealthLine("note", outcome, says, f"See: afterword {'sent' if one.left else 'providers'}")
         elif outcome == ReviewFailure.NOT_OFFERED:
             says = f"{name} did not take what it was last asked of {one.line.model}{detail}."
-            step = f"Name a model that it has: afterword settings provider.{name}.model MODEL"
+            too_long = one.settled is not None and one.settled.detail == TOO_LONG
+            named = "Give it more context, 8192 tokens will do, or name another model" if too_long else _NAME_ONE
+            step = f"{named}: afterword settings provider.{name}.model MODEL"
             yield HealthLine("note", outcome, says, step)

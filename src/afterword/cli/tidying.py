@@ -20,6 +20,7 @@ _NONE = {
     "nothing": ("There is nothing to ask a model about that it may be shown and did not see before.", ""),
 }
 _NO_USE = {
+    "over_cap": "not asked, one asking could cost more than a month may",
     "cap_reached": "not asked, this month's cap is reached",
     "plan_nearly_used": "not asked, most of your plan is used and the rest is left to you",
     "plan_looks": "not asked, your plan was asked as often as it may be today",

@@ -193,6 +193,7 @@ CHATS: dict[str, str] = {
     "nothing_new": "nothing new in it",
     "nothing_again": "a model has read it, or nobody has",
     "tried_lately": "tried within the last hour: it is tried again later",
+    "over_cap": "one asking could cost more than a month may: raise the cap, or name a model whose price is known",
     "cap_reached": "this month's cap is reached: it is tried again on the 1st, or once you raise it",
     "plan_nearly_used": "most of your plan is used: the rest is left to you",
     "plan_looks": "your plan was asked as often as it may be today",
@@ -209,6 +210,7 @@ CHATS: dict[str, str] = {
 LATER = frozenset(
     {
         "tried_lately",
+        "over_cap",
         "cap_reached",
         "plan_nearly_used",
         "plan_looks",

@@ -44,6 +44,7 @@ def no_room(purse: Purse, price: Price) -> str:
 
 
 _AGAINST: tuple[tuple[str, Callable[[Purse, Price], bool]], ...] = (
+    ("over_cap", lambda purse, price: price.most > max(0, purse.cap)),
     ("cap_reached", lambda purse, price: price.most > 0 and purse.spent + price.most > purse.cap),
     ("plan_nearly_used", lambda purse, price: price.plan and (purse.plan_used or 0.0) >= PLAN_NEARLY_USED),
     ("plan_looks", lambda purse, price: price.plan and purse.plan_looks >= PLAN_LOOKS),

@@ -32,6 +32,7 @@ from tests.models.asking.servers import (
 from afterword.models.asking import Completion, Key, NoCompletion, Prompt, Provided, Tokens, anthropic, openai
 from afterword.models.asking.bounds import MOST_BYTES, TooMuch, Unpacked
 from afterword.models.asking.client import Client, Patience
+from afterword.models.asking.completing import TOO_LONG
 from afterword.ports import ReviewFailure
 
 SCHEMA = json.dumps({"type": "object", "properties": {"changes": {"type": "array", "maxItems": 5}}})
@@ -135,6 +136,11 @@ BAD = {
     "no money": Row(same(status("402 Payment Required")), NO_ANSWER, "http 402"),
     "not allowed": Row(same(status("403 Forbidden")), NO_ANSWER, "http 403"),
     "no such model": Row(same(status("404 Not Found")), NOT_OFFERED, "http 404"),
+    "more than its context holds": Row(
+        same(status("400 Bad Request", {"error": {"type": "exceed_context_size_error", "message": "too many tokens"}})),
+        NOT_OFFERED,
+        TOO_LONG,
+    ),
     "a request that it does not understand": Row(same(status("400 Bad Request")), NOT_OFFERED, "http 400"),
     "filtered before": Row(
         same(status("400 Bad Request", {"error": {"code": "content_filter"}})), REFUSED, "http 400"

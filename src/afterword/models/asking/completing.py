@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from afterword.ports import ReviewFailure
+
+TOO_LONG: Final = "longer than its context"  # why a model cannot take what it is asked, as a detail
 
 
 @dataclass(frozen=True, slots=True, repr=False)

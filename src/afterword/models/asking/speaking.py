@@ -14,7 +14,7 @@ import msgspec
 from afterword.ports import ReviewFailure
 
 from .client import Asked, Client, Reply, Trouble
-from .completing import Completion, Key, NoCompletion, Prompt, Tokens
+from .completing import TOO_LONG, Completion, Key, NoCompletion, Prompt, Tokens
 from .providers import Provided
 
 LONGEST_TEXT = 200_000  # characters; five changes take a hundredth of it
@@ -103,6 +103,7 @@ def _outcome(dialect: Dialect, wish: Wish, reply: Reply | Trouble) -> Completion
             return by_status(status, body, wait)
 
 
+_CONTEXT = re.compile(rb"context[ _-]?(?:size|length|window)|maximum context", re.IGNORECASE)
 _FILTERED = re.compile(rb"content[_ -]?(?:filter|policy|management)", re.IGNORECASE)
 
 
@@ -112,6 +113,8 @@ def by_status(status: int, body: bytes, wait: int | None) -> NoCompletion:
     """
     detail = f"http {status}" + (f", again in {wait} s" if wait is not None else "")
     if status in {400, 422}:
+        if _CONTEXT.search(body):
+            return NoCompletion(ReviewFailure.NOT_OFFERED, TOO_LONG)
         refused = _FILTERED.search(body) is not None
         return NoCompletion(ReviewFailure.REFUSED if refused else ReviewFailure.NOT_OFFERED, detail)
     if status == 404:
