@@ -65,7 +65,7 @@ class Paging:
         return self._parts.sockets.clock.now()
 
     def still(self) -> AbstractContextManager[None]:
-        """While a page is drawn: the memory folder is looked at once for all of it."""
+        """While a page is drawn or a pile is answered: the memory folder is looked at once for all of it."""
         return self._parts.storage.files.seen_once()
 
     def seq(self) -> int:

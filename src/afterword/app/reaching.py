@@ -127,6 +127,15 @@ class Reaching(Answers):
         """The folders in which chats lie that are learned from."""
         return sourcing.agreed_roots(self._parts, self._parts.desk())
 
+    def ready_for_search(self, most: int) -> bool:
+        """Work out ahead what the words of memories are, of so many at most; whether that was all. For who will be
+        asked, and has time now.
+        """
+        from afterword.engine.recall.memories import searched_memories
+
+        searched = searched_memories(self._parts.pen.standing())
+        return not self._indexing.texts.follow((memory.text for memory in searched), most)
+
     def refresh_nearby(self) -> bool:
         """Count what was put beside messages, and have the prepared table say what stands now; whether there is one."""
         return self._besides.refresh()

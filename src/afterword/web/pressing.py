@@ -132,7 +132,8 @@ class SessionForms:
 
     def press_all(self, kind: str, tickets: Sequence[str]) -> Told:
         """Carry out many of one kind, each by its own ticket, in order, and sum up."""
-        outcomes = [self.press(kind, None, ticket) for ticket in tickets]
+        with self.room.app.page.still():
+            outcomes = [self.press(kind, None, ticket) for ticket in tickets]
         told = [one for one in outcomes if isinstance(one, Told)]
         done = [one for one in told if not one.bad]
         again = len(outcomes) - len(told)

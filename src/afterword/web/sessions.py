@@ -52,10 +52,8 @@ class Session:
 
     def keep(self, ticket: str, minted: Minted) -> None:
         """Know a ticket for as long as its lateness may have to be told from its never having been."""
-        for old in list(self.minted):
-            if minted.at - self.minted[old].at <= KEPT:
-                break
-            del self.minted[old]
+        while self.minted and minted.at - self.minted[oldest := next(iter(self.minted))].at > KEPT:
+            del self.minted[oldest]
         self.minted[ticket] = minted
 
 
