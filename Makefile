@@ -82,9 +82,9 @@ covered:
 	  $(BIN)/coverage report --fail-under=$(ENOUGH) --include="src/afterword/$$room/*" || short="$$short $$room"; \
 	done; test -z "$$short" || { echo; echo "Covered below $(ENOUGH) %:$$short"; exit 1; }
 
-bench: $(VENV)/.dev  ## measure what must be fast; try what must not hang, and whether tests notice wrong rules
+bench: $(VENV)/.dev  ## measure what must be fast; ask a real model; try what must not hang, and whether tests notice wrong rules
 	$(BIN)/python -m bench
-	$(BIN)/python -m bench blow_up mutants
+	$(BIN)/python -m bench real_model blow_up mutants
 
 clean:  ## take away what the targets above made
 	rm -rf $(VENV) .cache .coverage* build dist
@@ -102,5 +102,6 @@ COMPILE = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 
 lock: .cache/lock/.ready  ## read pyproject.toml again and write the locks with the newest versions it allows
 	$(COMPILE) requirements/lock.in --output-file requirements/lock.txt
 	$(COMPILE) requirements/build.in --output-file requirements/build.txt
+	$(COMPILE) --no-deps bench/real_model.in --output-file bench/real_model.txt
 	$(COMPILE) pyproject.toml --output-file requirements/core.txt
 	$(COMPILE) pyproject.toml --all-extras --group dev --constraint requirements/core.txt --output-file requirements/dev.txt

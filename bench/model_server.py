@@ -15,8 +15,7 @@ def main() -> None:
     wanted = library.CommonParams()
     wanted.model.path = sys.argv[1]
     wanted.hostnames, wanted.port = ["127.0.0.1"], 0
-    wanted.n_ctx, wanted.n_parallel = 8192, 1
-    wanted.n_predict = 200  # so small a model may go on for ever where nothing binds it
+    wanted.n_ctx, wanted.n_parallel = 1280, 1  # so small a model may go on for ever where nothing ends it
     wanted.cpuparams.n_threads = wanted.cpuparams_batch.n_threads = (
         1  # two that wait for each other crawl on a busy one
     )

@@ -49,6 +49,7 @@ _TALKS: Sequence[Talk] = (
     ("harbour", ("Show me where the tide table is read.", "No, metric units please, I always want metres.")),
     ("garden", ("I prefer tables over long paragraphs.", "Which of these plants needs shade?")),
 )
+_LONG: Talk = ("diary", tuple(f"I prefer tea number {number} to coffee number {number}." for number in range(60)))
 _ORDINARY: Talk = ("errands", ("Sort these lines by date.", "Why does the import fail?", "Thanks, that works."))
 
 
@@ -307,6 +308,8 @@ def _prove(folder: Path, server: Served) -> tuple[str, list[str]]:
     proof.run("without a schema", person, WithoutSchema(person.reviewer()))
     person = proof.person("hasty")
     proof.run("given up in 2 s", person, person.reviewer(Client(Patience(whole=2.0))), answers=False)
+    person = proof.person("long", (_LONG,))
+    proof.run("a longer chat", person, person.reviewer(), answers=False)
     for sign, code in (("SIGINT", INTERRUPTED), ("SIGKILL", -9)):
         person = proof.person(sign)
         proof.says(sign, _stopped(person, server, getattr(signal, sign), code))

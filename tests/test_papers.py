@@ -97,6 +97,9 @@ def test_the_changelog_knows_this_version() -> None:
     assert re.search(rf"^## (?:\[)?{re.escape(afterword.__version__)}\b", changes, re.MULTILINE)
 
 
+MODEL = "bench/real_model.txt"  # a real small model and its server, for one benchmark
+
+
 def pinned(lock: str) -> dict[str, set[str]]:
     """Name to versions; a package may be pinned twice, for two ranges of Python."""
     pins: dict[str, set[str]] = {}
@@ -105,14 +108,22 @@ def pinned(lock: str) -> dict[str, set[str]]:
     return pins
 
 
-@pytest.mark.parametrize("name", ["build", "core", "dev", "lock"])
-def test_locks_pin_and_hash_everything_and_name_no_address(name: str) -> None:
-    lock = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", [*(f"requirements/{name}.txt" for name in ("build", "core", "dev", "lock")), MODEL])
+def test_locks_pin_and_hash_everything_and_name_no_address(path: str) -> None:
+    lock = (ROOT / path).read_text(encoding="utf-8")
     assert "://" not in lock
     entries = re.split(r"^(?=[A-Za-z0-9])", lock, flags=re.MULTILINE)[1:]
     assert [
         entry for entry in entries if not re.match(r"[a-z0-9-]+==\S+.*\n(?:\s+--hash=sha256:[0-9a-f]{64})", entry)
     ] == []
+
+
+def test_the_model_of_the_benchmarks_is_in_nothing_that_is_installed() -> None:
+    model = pinned((ROOT / MODEL).read_text(encoding="utf-8")).keys()
+    assert model
+    for lock in (ROOT / "requirements").iterdir():
+        assert not model & pinned(lock.read_text(encoding="utf-8")).keys(), lock.name
+    assert not [name for name in model if name in (ROOT / "pyproject.toml").read_text(encoding="utf-8")]
 
 
 def test_the_locks_agree_with_each_other_and_with_the_project() -> None:
