@@ -107,7 +107,7 @@ def test_an_offer_of_somebody_else_is_asked_of_nobody(stage: Stage, field_: str)
     mine = stage.offers()[0]
     part = {"provider": mine.provider, "model": mine.model, "to": mine.to} | {field_: "https://elsewhere.example"}
     failed = stage.reviewer.ask(Offer(part["provider"], part["model"], part["to"]), ASKED)
-    assert failed == ReviewFailed(ReviewFailure.NO_ANSWER, "not set up", 0)
+    assert failed == ReviewFailed(ReviewFailure.NO_ANSWER, "not set up", 0, left=False)
     assert len(stage.counted) == 0
 
 
@@ -137,7 +137,7 @@ def test_a_key_that_is_missing_leaves_the_offer_and_nobody_else_is_asked() -> No
         reviewer = ModelReviewer([one, Provided("s", "scripted")], secret=lambda _: None)
         (offer,) = reviewer.offers(ASKED, "pi", Provider("", server.address()))
         assert offer.provider == "mine"
-        assert reviewer.ask(offer, ASKED) == ReviewFailed(ReviewFailure.NO_ANSWER, "no key", 0)
+        assert reviewer.ask(offer, ASKED) == ReviewFailed(ReviewFailure.NO_ANSWER, "no key", 0, left=False)
         assert server.got == []
 
 
@@ -146,7 +146,7 @@ def test_a_program_that_is_missing_leaves_the_offer() -> None:
     reviewer = ModelReviewer([own], secret=lambda _: None, env={"PATH": ""})
     offers = reviewer.offers(ASKED, "claude-code", Provider("anthropic"))
     assert [(one.model, one.plan, one.most_micros) for one in offers] == [("haiku", True, 0), ("default", True, 0)]
-    assert reviewer.ask(offers[0], ASKED) == ReviewFailed(ReviewFailure.NO_ANSWER, "not installed", 0)
+    assert reviewer.ask(offers[0], ASKED) == ReviewFailed(ReviewFailure.NO_ANSWER, "not installed", 0, left=False)
 
 
 def test_nobody_is_asked_inside_a_run_of_our_own() -> None:
@@ -154,7 +154,7 @@ def test_nobody_is_asked_inside_a_run_of_our_own() -> None:
         one = Provided("mine", "openai", server.address(), model="m-1", here=True)
         reviewer = ModelReviewer([one], secret=lambda _: None, env={"AFTERWORD_RUN": "1"})
         (offer,) = reviewer.offers(ASKED, "pi", None)
-        assert reviewer.ask(offer, ASKED) == ReviewFailed(ReviewFailure.NO_ANSWER, "own run", 0)
+        assert reviewer.ask(offer, ASKED) == ReviewFailed(ReviewFailure.NO_ANSWER, "own run", 0, left=False)
         assert server.got == []
 
 
