@@ -12,6 +12,7 @@ from bench import (
     blow_up,
     eight_processes,
     hooks,
+    installed,
     mutants,
     nearby,
     nothing_new,
@@ -48,6 +49,7 @@ TABLES: dict[str, Callable[[int], list[recall.Row]]] = {
 PROOFS: dict[str, Callable[[argparse.Namespace], tuple[str, list[str]]]] = {
     "eight_processes": lambda _: eight_processes.prove(),
     "a_day_of_hooks": lambda _: hooks.prove(),
+    "installed": lambda _: installed.prove(),
     "blow_up": lambda _: blow_up.prove(),
     "mutants": lambda _: mutants.prove(),
     "real_model": lambda _: real_model.prove(),
