@@ -118,7 +118,7 @@ async def _shown(made: Served, server: uvicorn.Server, ours: socket.socket) -> N
 
 
 @contextmanager
-def served(folder: Path, processes: GivenProcesses | None = None) -> Iterator[Served]:
+def served(folder: Path, processes: GivenProcesses | None = None, **given: Any) -> Iterator[Served]:
     """A page over a world of its own in ``folder``."""
     world = World(folder)
     worker = Worker()
@@ -126,7 +126,7 @@ def served(folder: Path, processes: GivenProcesses | None = None) -> Iterator[Se
     def opened() -> App:
         more: dict[str, Any] = {"clock": world.clock, "roots": {"claude-code": [str(folder / "claude")]}}
         more |= {"projects": GivenProjects({"/home/sam/seedbox": Project("git:example.org/seedbox", "seedbox")})}
-        more |= {"processes": processes or GivenProcesses(), "embedder": None, "reviewer": None}
+        more |= {"processes": processes or GivenProcesses(), "embedder": None, "reviewer": None, **given}
         return open_page(folder / "home", env={"HOME": str(folder)}, **more)
 
     app = worker.threads.submit(opened).result()

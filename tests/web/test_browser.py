@@ -16,7 +16,7 @@ pytest.importorskip("playwright", reason="Playwright is not installed, so no bro
 from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
 from playwright.sync_api import Error as Gone
 from tests.web.browsing import FLAGS, chromium
-from tests.web.invented import lived
+from tests.web.invented import DOUBLED, kept_safe, lived
 from tests.web.served import Served, served
 
 from afterword.web.pages import PAGES
@@ -32,7 +32,9 @@ MOST_TABS = 150
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One lived-in home, shown. Each test answers something of its own in it."""
     folder = tmp_path_factory.mktemp("lived")
-    lived(folder).app.close()
+    world = lived(folder)
+    kept_safe(world)
+    world.app.close()
     with served(folder) as page:
         page.world.clock.advance(timedelta(days=24))
         yield page
@@ -279,6 +281,50 @@ def test_everything_is_there_without_scripts(home: Served, browser: Browser) -> 
         expect(tab.locator(".told")).to_contain_text("Learned again.")
         expect(tab.locator("#open-palette")).not_to_be_visible()
         break
+
+
+def test_a_backup_is_made_and_another_brought_back_after_a_look(home: Served, tab: Page) -> None:
+    go(tab, "/keeping")
+    tab_to(tab, "Where to put it")
+    tab.keyboard.press("Enter")
+    outcome(tab, "Backed up: ")
+    assert (home.world.folder / "afterword-2026-03-26.zip").exists()
+    look = f"See what it would add: {home.world.folder / 'afterword-2026-02-28.zip'}"
+    press(tab, look)
+    expect(tab.locator("main .asked")).to_contain_text("Keeps a heron in the garden")
+    press(tab, "No, leave it")
+    assert "Keeps a heron in the garden" not in home.world.texts()
+    press(tab, look)
+    press(tab, "Yes")
+    outcome(tab, "Brought back: 2 memories")
+    assert "Keeps a heron in the garden" in home.world.texts()
+    press(tab, "Allow it: Asking Ollama: on")
+    outcome(tab, "Asking Ollama: now on.")
+    press(tab, "Leave them as they are")
+    expect(tab.locator("#powers")).to_have_count(0)
+    assert {one.name: one.value for one in home.world.app.settings()}["mode"] == "careful"
+
+
+def test_what_an_assistant_saved_is_kept_in_one_press(home: Served, tab: Page) -> None:
+    go(tab, "/keeping")
+    press(tab, "From Claude Code")
+    outcome(tab, "3 memories wait for you now.")
+    assert "Sends birthday cards by post" not in home.world.texts()
+    press(tab, "Keep all 3")
+    outcome(tab, "Kept 3 memories.")
+    assert {"Sends birthday cards by post", "يكتب أسماء الملفات بالأحرف الصغيرة"} <= home.world.texts()
+
+
+def test_what_says_the_same_is_put_together_and_taken_apart(home: Served, tab: Page) -> None:
+    go(tab, "/learned")
+    press(tab, "Tidy up now")
+    outcome(tab, "2 things were put away, since another says the same.")
+    assert not any(set(pair) <= home.world.texts() for pair in DOUBLED)
+    press(tab, "Undo: put together: Plays in the brass band")
+    outcome(tab, "Taken back.")
+    assert set(DOUBLED[0]) <= home.world.texts()
+    press(tab, "Do it once a day")
+    outcome(tab, "Tidying up by itself: now on.")
 
 
 def addresses(home: Served) -> list[str]:

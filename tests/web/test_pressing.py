@@ -11,6 +11,8 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from tests.app.test_tidying import learned
+from tests.app.test_tidying_by_model import BOTH, LAB, REX, merges, twin
 from tests.app.world import World
 from tests.web.invented import found
 from tests.web.served import Browser, Served, fields_of, served
@@ -420,6 +422,45 @@ def test_what_cannot_be_done_is_said_and_nothing_is(
     assert 'class="told bad"' in page
     assert says in page
     assert everything(still) == before
+
+
+def test_a_model_looks_for_the_same_once_it_was_said_whom_and_at_what_cost(tmp_path: Path) -> None:
+    with served(tmp_path, reviewer=twin(merges(([1, 2], BOTH)))) as house:
+        sam, world = house.browser(), house.world
+        learned(world, REX, LAB)
+        forms = SessionForms(house.page.room, sam.session)
+
+        def done(deed: str) -> str:
+            sam.post(f"/do/{deed}", token=sam.token, ticket=forms.act(deed), back="/learned#tidy")
+            return sam.get("/learned").text
+
+        assert "could look for more" not in sam.get("/learned").text
+        page = done("tidy")
+        assert "Nothing says the same twice." in page
+        assert "m-1 on this computer could look for more. It would be shown 2 memories, for nothing." in page
+        page = done("tidy-ask")
+        assert "1 memory was put together from several." in page
+        assert "could look for more" not in page
+        assert world.texts() == {BOTH}
+        (told,) = [one for one in world.app.learned() if one.tidied]
+        assert f'id="l-{told.id}"' in page.partition('id="tidy"')[2]
+        assert sam.answer("undo", told.id).status_code == 303
+        assert world.texts() == {REX, LAB}
+        assert "There is nothing to ask a model about" in done("tidy-ask")
+
+
+def test_assistants_are_connected_from_the_settings(still: Served, sam: Browser) -> None:
+    page = sam.get("/settings").text.partition('id="connections"')[2].partition("</section>")[0]
+    gemini, cursor = (page.partition(f'id="c-{name}"')[2].partition("</li>")[0] for name in ("gemini-cli", "cursor"))
+    assert "not connected" in gemini
+    assert "/answer/connect" in gemini
+    assert "/answer/disconnect" not in gemini
+    assert "/answer/disconnect" in cursor
+    assert "Renew" in cursor, "it was connected from another folder"
+    assert "told everything" in cursor
+    asked = sam.post("/answer/connect", token=sam.token, id="gemini-cli", back="/settings").text
+    assert "The exact change" in asked
+    assert "Connect it, and tell it preferences only" in asked
 
 
 def test_a_page_that_an_assistant_started_takes_no_answer(tmp_path: Path) -> None:

@@ -66,6 +66,7 @@ _TITLES: Mapping[str, str] = {
 
 _VALUES: Mapping[str, Mapping[str, str]] = {
     "mode": {"ask": "ask about everything"},
+    "tidy": {"model": "on, by a model too"},
     "reader": {"auto": "whoever you set up", "local": "only a model on this computer", "built-in": "only fixed rules"},
     "changes_in_files": {"ask": "it waits for you", "trust": "it is used at once"},
     "worktrees": {"together": "count as one", "apart": "count each by itself"},

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from afterword.app import Preview
 from afterword.app.keeping import as_markdown
-from afterword.app.saying import count
+from afterword.app.saying import count, dollars
 from afterword.web.face import Told
 from afterword.web.room import Room
+from afterword.web.words import no_tidying
 
 if TYPE_CHECKING:
     from afterword.app.keeping import Written
@@ -97,10 +98,28 @@ def _left(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every ro
 
 
 def _tidied(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape
+    """By rules. Which model could look too is found out for the page, and asked by a press of its own."""
     merged = room.app.keeping.tidy()
+    found = room.app.keeping.would_ask()
+    room.tidier = None if isinstance(found, str) else found
     if not merged:
         return Told("Nothing says the same twice."), ""
     return Told(f"{count(len(merged), 'thing was', 'things were')} put away, since another says the same."), ""
+
+
+def _tidied_by_model(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape
+    room.tidier = None
+    came = room.app.keeping.tidy_by_model()
+    if came.reason:
+        return Told(no_tidying(came.reason), "", ("Nothing was put together.",), bad=True), ""
+    waiting = sum(one.waits is not None for one in came.done)
+    also = (
+        f"{count(waiting, 'more waits', 'more wait')} for your OK." if waiting else "",
+        f"It cost {dollars(came.cost_micros)}." if came.cost_micros else "",
+    )
+    done = len(came.done) - waiting
+    says = f"{count(done, 'memory was', 'memories were')} put together from several." if done else "It found nothing."
+    return Told(says, also=tuple(filter(None, also))), ""
 
 
 DEEDS: tuple[Deed, ...] = (
@@ -112,5 +131,6 @@ DEEDS: tuple[Deed, ...] = (
     Deed("import", _brought_in),
     Deed("leave", _left),
     Deed("tidy", _tidied),
+    Deed("tidy-ask", _tidied_by_model),
 )
 BY_NAME = {deed.name: deed for deed in DEEDS}

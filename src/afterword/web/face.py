@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from afterword.app.keeping import Power
+from afterword.app.keeping import Power, WouldAsk
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,11 @@ class Forms(Protocol):
     @property
     def powers(self) -> tuple[Power, ...]:
         """What a backup that was brought back would allow beyond what holds here."""
+        ...
+
+    @property
+    def tidier(self) -> WouldAsk | None:
+        """The model that could look for what says the same: whom, what it would be shown, at what cost."""
         ...
 
     def act(self, name: str) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from afterword.app import Declined, Done, LookAgain
-from afterword.app.keeping import Power
+from afterword.app.keeping import Power, WouldAsk
 from afterword.core.errors import AfterwordError, AnswerRefused, BadInput
 from afterword.web.answers import BY_KIND, Press, told_of
 from afterword.web.deeds import BY_NAME
@@ -141,6 +141,11 @@ class SessionForms:
         if again:
             also.append("1 changed meanwhile: look again." if again == 1 else f"{again} changed meanwhile: look again.")
         return Told(f"{len(done)} of {len(outcomes)} done.", also=tuple(dict.fromkeys(also)), bad=not done)
+
+    @property
+    def tidier(self) -> WouldAsk | None:
+        """The model that could look for what says the same."""
+        return self.room.tidier
 
     @property
     def powers(self) -> tuple[Power, ...]:

@@ -121,6 +121,17 @@ def size_of(size: int) -> str:
     return f"{max(1, round(size / 1000))} kB" if size < 1_000_000 else f"{size / 1_000_000:.1f} MB"
 
 
+_NO_TIDYING: Mapping[str, str] = {
+    "nobody": "No model is set up that could be asked.",
+    "nothing": "There is nothing to ask a model about that it may be shown and did not see before.",
+}
+
+
+def no_tidying(reason: str) -> str:
+    """Why a model that was to look for what says the same gave no answer."""
+    return _NO_TIDYING.get(reason) or f"{sentence(CHATS.get(reason, 'the model did not answer'))}."
+
+
 LEVELS: Mapping[str, str] = {"ok": "Fine", "note": "Good to know", "trouble": "Needs you"}
 
 

@@ -26,8 +26,8 @@ class Together:
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What was learned. ``everything``: with what waits, was refused or was only seen again. ``tidies``: whether it is
-    tidied up once a day.
+    """What was learned. ``everything``: with what waits, was refused or was only seen again. ``tidies``: the setting
+    that has it tidied up once a day.
     """
 
     days: tuple[Together, ...]
@@ -35,7 +35,7 @@ class Learned:
     week: int
     everything: bool
     runs: tuple[Together, ...]
-    tidies: bool
+    tidies: str
 
 
 def values(app: App, asked: Asked) -> Learned:
@@ -53,8 +53,8 @@ def _runs(tidied: Iterable[LearningView]) -> Iterator[Together]:
         yield Together(name, tuple(told))
 
 
-def _tidies(app: App) -> bool:
-    return any(one.name == "tidy" and one.value == "on" for one in app.settings())
+def _tidies(app: App) -> str:
+    return next(one.value for one in app.settings() if one.name == "tidy")
 
 
 PAGE = Page("/learned", "Recent learnings", "learned.html", values)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from afterword.app import App, FoundSource, SettingView
-from afterword.app.naming import setting_title
+from afterword.app.connecting import ConnectionView, Part
+from afterword.app.naming import setting_title, value_said
 from afterword.web.face import Asked
 from afterword.web.words import SETTINGS, sentence
 
@@ -31,11 +32,24 @@ class Assistant:
 
 
 @dataclass(frozen=True, slots=True)
+class Connection:
+    """An assistant's files. ``connects``: whether connecting would change anything of it; ``more``: parts that are
+    offered on a terminal alone; ``told``: what it gets to know, in words.
+    """
+
+    view: ConnectionView
+    connects: bool
+    more: bool
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Every setting. ``learning``: 'on', 'off' or 'paused until …'."""
 
     main: tuple[Named, ...]
     assistants: tuple[Assistant, ...]
+    connections: tuple[Connection, ...]
     others: tuple[Named, ...]
     learning: str
 
@@ -60,7 +74,19 @@ def values(app: App, asked: Asked) -> Settings:  # noqa: ARG001  every page has 
     others = tuple(
         Named(view, setting_title(view.name), sentence(view.about) + ".") for view in rest if _worth_showing(view)
     )
-    return Settings(main, assistants, others, app.overview().learning)
+    return Settings(main, assistants, _connections(app), others, app.overview().learning)
+
+
+def _connections(app: App) -> tuple[Connection, ...]:
+    """Of the assistants on this computer."""
+    return tuple(_connection(view) for view in app.connecting(app.page.env).connections() if view.folder)
+
+
+def _connection(view: ConnectionView) -> Connection:
+    hooked = any(part.part is Part.HOOKS and part.current for part in view.parts)
+    connects = not view.plugin and not view.trouble and (not hooked or view.tell == "nothing")
+    more = hooked and any(part.part is not Part.HOOKS and not part.current for part in view.parts)
+    return Connection(view, connects, more, value_said(f"consent.{view.name}.tell", view.tell))
 
 
 def _of(source: str, every: dict[str, SettingView]) -> tuple[Named, ...]:

@@ -8,6 +8,7 @@
   let drawn = Date.now();
   let here = location.href.split("#")[0];
   let busy = false;
+  let presses = 0;
 
   const main = () => document.getElementById("main");
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
@@ -122,6 +123,7 @@
     event.preventDefault();
     if (busy) return;
     busy = true;
+    presses += 1;
     const button = event.submitter || form.querySelector("button");
     button.setAttribute("aria-busy", "true");
     try {
@@ -150,8 +152,9 @@
     const at = document.activeElement;
     const key = at && at.dataset ? at.dataset.key : "";
     const id = at ? at.id : "";
+    const before = presses;
     const now = await fetched(here);
-    if (busy || writing() || !now.ok) return false;
+    if (busy || before !== presses || writing() || !now.ok) return false; // what was pressed meanwhile is newer
     replace(now.page, { still: true });
     const again = (key && keyed(main(), key)) || (id && document.getElementById(id));
     if (again) again.focus({ preventScroll: true });
