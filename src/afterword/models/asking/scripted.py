@@ -131,6 +131,6 @@ class ScriptedReviewer:
     def ask(self, offer: Offer, asked: ReviewAsked) -> ReviewText | ReviewFailed:
         """See ports.Reviewer."""
         if offer not in self.offered:
-            return ReviewFailed(ReviewFailure.NO_ANSWER, "not set up")
+            return ReviewFailed(ReviewFailure.NO_ANSWER, "not set up", left=False)
         self.asked.append((offer, asked))
         return self.tells(offer, asked) if self.tells else ReviewText(answer_to(asked.material), offer.model)
