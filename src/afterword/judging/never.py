@@ -20,8 +20,8 @@ def fingerprint(text: str) -> str:
 
 
 def same_as(text: str, taken_back: Iterable[str], lang: str = "") -> str | None:
-    """The first text taken back that says the very same, or None."""
-    return next((old for old in taken_back if relation(text, old, lang=lang) is Relation.SAME), None)
+    """A text taken back that says the very same, whatever the order they come in, or None."""
+    return min((old for old in taken_back if relation(text, old, lang=lang) is Relation.SAME), default=None)
 
 
 def close_to(text: str, taken_back: Iterable[str], likeness: Likeness | None = None, lang: str = "") -> tuple[str, ...]:
