@@ -49,7 +49,8 @@ def every() -> dict[str, object]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kept, "_KEEPING", [noting])
-        patch.setattr(index, "_OF_ALL_PACKS", Index())
+        patch.setattr(index, "_OF_STATEMENTS", Index())
+        patch.setattr(wordings, "_INDEX", Index())
         patch.setattr(wordings, "_BLOCKS", {})
         phrasebook.phrasebook.__wrapped__()
         speaking._first_list.__wrapped__()

@@ -6,7 +6,6 @@ A guess for labels only. No rule is switched on or off by it.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from functools import cache
 
 from .letters import bare, is_unspaced, plain, spaced_words, unspaced_runs
@@ -25,15 +24,17 @@ _SCRIPTS = (
 def detect(text: str) -> str:
     """The ISO 639-1 code of the likeliest language, or '' where nothing speaks for one more than for another."""
     folded = plain(text[:_MOST_READ])
-    votes: Counter[str] = Counter()
+    votes: dict[str, int] = {}
+    known = _languages_of()
     for word in _small_words_in(folded):
-        codes = _languages_of().get(word, ())
+        codes = known.get(word, ())
         for code in codes:
-            votes[code] += 60 // len(codes)  # a word that few languages share says more
-    best = votes.most_common(2)
-    if best and (len(best) == 1 or best[0][1] > best[1][1]):
-        return best[0][0]
-    return "" if best else next((code for script, code in _SCRIPTS if script.search(folded)), "")
+            votes[code] = votes.get(code, 0) + 60 // len(codes)  # a word that few languages share says more
+    if not votes:
+        return next((code for script, code in _SCRIPTS if script.search(folded)), "")
+    most = max(votes.values())
+    best = [code for code, count in votes.items() if count == most]
+    return best[0] if len(best) == 1 else ""
 
 
 def _small_words_in(text: str) -> list[str]:

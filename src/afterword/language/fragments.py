@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from operator import add
 from typing import NamedTuple
 
 import regex
@@ -16,6 +17,8 @@ import regex
 # One of them must stand in the text. None: nothing is known.
 Fragments = frozenset[str] | None
 
+KEY = 3  # letters by which a fragment is looked up that names no whole word
+_SIZES = range(1, KEY + 1)
 _LONG = 4_000  # characters of a text whose words are looked at before the whole of it is searched
 _WIDE = r"\p{Han}\p{Hiragana}\p{Katakana}ー"
 _APART = regex.compile(r"[^\p{L}\p{M}\p{N}]+")
@@ -169,12 +172,21 @@ class Told(NamedTuple):
     """Which lists of an index were looked through, which of their entries may match, and the lists that have any."""
 
     known: frozenset[int]
-    near: Mapping[int, Sequence[int]]
+    near: Mapping[int, set[int]]
     lists: frozenset[int]
 
 
+class Keys(NamedTuple):
+    """What fragments are looked up by: whole words, and up to KEY letters with which words begin, end, or go on."""
+
+    words: frozenset[str]
+    heads: set[str]
+    tails: set[str]
+    letters: set[str]
+
+
 class Text:
-    """A text as fragments are looked for in it. ``told`` is what an index knows of it."""
+    """A text as fragments are looked for in it. ``told`` is what each index knows of it."""
 
     __slots__ = ("_words", "long", "lowered", "spaced", "told")
 
@@ -183,7 +195,7 @@ class Text:
         self.spaced = f" {spaced(self.lowered)} ".replace("  ", " ")
         self.long = len(text) > _LONG
         self._words: frozenset[str] | None = None
-        self.told: Told | None = None
+        self.told: dict[object, Told] = {}
 
     @property
     def words(self) -> frozenset[str]:
@@ -191,6 +203,18 @@ class Text:
         if self._words is None:
             self._words = frozenset(self.spaced.split())
         return self._words
+
+    @property
+    def keys(self) -> Keys:
+        """What may be looked up for it."""
+        words, letters = self.words, self.spaced
+        two = list(map(add, letters, letters[1:]))
+        return Keys(
+            words,
+            {word[:size] for word in words for size in _SIZES},
+            {word[-size:] for word in words for size in _SIZES},
+            {*letters, *two, *map(add, two, letters[2:])},
+        )
 
     def holds(self, fragment: str) -> bool:
         """Whether a fragment stands in it."""

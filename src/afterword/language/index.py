@@ -6,14 +6,13 @@ letters. So a text asks only for what it may hold, however much is known.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 
-from .fragments import Fragments, Text, Told
+from .fragments import KEY, Fragments, Keys, Text, Told
 from .kept import KeptLists, Needed, Place
 
-_KEY = 3  # letters by which a fragment is looked up that names no whole word
-_SIZES = range(1, _KEY + 1)
 _TABLE = 1_000_000  # numbers that lists taken up together may have
 
 Lists = Iterable[Sequence[Sequence[Fragments]]]  # of each list its lines, of each line what its entries need
@@ -48,16 +47,17 @@ class Index:
 
     def near(self, number: int, text: Text) -> Sequence[int]:
         """The entries of a list that may match the text, in order; each once."""
-        told = text.told
+        told = text.told.get(self)
         if told is None or number not in told.known:
-            told = text.told = self._tell(text)
-        return told.near.get(number) or self._always[number]
+            told = text.told[self] = self._tell(text)
+        near = told.near.get(number)
+        return self._always[number] if near is None else sorted(near.union(self._always[number]))
 
     def lists_near(self, numbers: frozenset[int], text: Text) -> frozenset[int]:
         """Those of the lists that may have an entry that matches the text."""
-        told = text.told
+        told = text.told.get(self)
         if told is None or not numbers <= told.known:
-            told = text.told = self._tell(text)
+            told = text.told[self] = self._tell(text)
         return numbers.intersection(told.lists)
 
     def _tell(self, text: Text) -> Told:
@@ -66,13 +66,13 @@ class Index:
             self._known = frozenset(list(self._always))
             self._anyhow = frozenset([number for number in self._known if self._always[number]])
         known, anyhow = self._known, self._anyhow
-        near: dict[int, set[int]] = {}
+        near: defaultdict[int, set[int]] = defaultdict(set)
+        keys = text.keys
         for first, fragments in self._tables:
-            for places in fragments.standing(text):
+            for places in fragments.standing(text, keys):
                 for number, entry in places:
-                    near.setdefault(first + number, set()).add(entry)
-        every = {number: sorted(some.union(self._always.get(number, ()))) for number, some in near.items()}
-        return Told(known, every, anyhow.union(near))
+                    near[first + number].add(entry)
+        return Told(known, near, anyhow.union(near))
 
 
 class _Fragments:
@@ -109,23 +109,16 @@ class _Fragments:
         if whole:
             return self.words, whole
         if not first:
-            return self.heads, rest[0][:_KEY]
+            return self.heads, rest[0][:KEY]
         if rest == [""]:
-            return self.tails, first[-_KEY:]
-        return self.letters, max((first, *rest), key=len)[:_KEY]
+            return self.tails, first[-KEY:]
+        return self.letters, max((first, *rest), key=len)[:KEY]
 
-    def standing(self, text: Text) -> Iterator[list[Place]]:
+    def standing(self, text: Text, keys: Keys) -> Iterator[list[Place]]:
         """The entries of every fragment that stands in the text."""
-        words = text.words
-        parts = (
-            (self.words, words),
-            (self.heads, {word[:size] for word in words for size in _SIZES}),
-            (self.tails, {word[-size:] for word in words for size in _SIZES}),
-            (self.letters, {word[at : at + size] for word in words for size in _SIZES for at in range(len(word))}),
-        )
-        for known, keys in parts:
-            for key in keys:
-                for fragment, places in known.get(key, ()):
+        for known, some in zip((self.words, self.heads, self.tails, self.letters), keys, strict=True):
+            for key in known.keys() & some:
+                for fragment, places in known[key]:
                     if text.holds(fragment):
                         yield places
 
@@ -140,9 +133,9 @@ def made_ready(lists: Lists) -> KeptLists:
     return KeptLists(lines, always, fragments.words, fragments.heads, fragments.tails, fragments.letters)
 
 
-_OF_ALL_PACKS = Index()
+_OF_STATEMENTS = Index()
 
 
 def index() -> Index:
-    """The one index of all packs."""
-    return _OF_ALL_PACKS
+    """The one index of what statements are read by, in all packs."""
+    return _OF_STATEMENTS

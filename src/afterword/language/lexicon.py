@@ -53,6 +53,8 @@ class Found:
     def within(self, where: str, start: int, end: int) -> tuple[Hit, ...]:
         """The hits of one field that begin inside ``[start, end)``."""
         hits = self.of(where)
+        if not hits:
+            return ()
         if len(hits) > _FEW_HITS:
             hits = hits[bisect_left(hits, start, key=_start) : bisect_left(hits, end, key=_start)]
         return tuple([hit for hit in hits if start <= hit.start < end])
@@ -158,8 +160,7 @@ def _as_typed(phrase: Phrase, match: re.Match[str], text: str) -> bool:
         for name, word in phrase.exact.items():
             if match[name] is not None and lower(text[slice(*match.span(name))]) != word:
                 return False
-    named = match.groupdict().get("name")
-    if named is None:
+    if NAME not in phrase.slots or match[NAME] is None:
         return True
     first = text[match.start("name")]
     return not (first.islower() or first.isdigit())
@@ -183,9 +184,7 @@ def function_words() -> frozenset[str]:
 
 
 def _hit(phrase: Phrase, match: re.Match[str], start: int, text: str) -> Hit | None:
-    slots = {
-        name: _trim(text, *match.span(name)) for name in ("fix", "wrong") if match.groupdict().get(name) is not None
-    }
+    slots = {name: _trim(text, *match.span(name)) for name in phrase.slots if match[name] is not None}
     if phrase.lead not in (None, NAME):
         before = _clause_before(text, match.start(), after_pause=phrase.after_pause)
         if before is None:

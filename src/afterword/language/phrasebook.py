@@ -31,14 +31,17 @@ class Phrasebook:
         self._kept = kept
         self._ends = list(accumulate(many for _, _, many in kept.fields))
         self._read: dict[int, Phrase] = {}
+        self._followed: dict[str, _Followed] = {}
+        self._opening: dict[str, _Followed] = {}
         self._stem_lengths = _lengths(kept.stems)
         self.prefixes = frozenset("".join(pack.prefixes for pack in PACKS).replace(" ", ""))
 
     def beginning(self, word: str, following: str, *, opens: bool) -> Iterator[Phrase]:
         """Those that a word may begin which ``following`` stands behind. ``opens``: a sentence begins here."""
-        yield from self._followed(self._kept.words.get(word, ()), following)
-        if opens:
-            yield from self._followed(self._kept.openers.get(word, ()), following)
+        if word in self._kept.words:
+            yield from map(self._phrase, self._behind(word, self._kept.words, self._followed).before(following))
+        if opens and word in self._kept.openers:
+            yield from map(self._phrase, self._behind(word, self._kept.openers, self._opening).before(following))
         for length in self._stem_lengths.get(word[0], ()):
             if length > len(word):
                 break
@@ -49,12 +52,13 @@ class Phrasebook:
         """Those that one or two characters of a script without spaces may begin."""
         return map(self._phrase, self._kept.characters.get(characters, ()))
 
-    def _followed(self, begun: Sequence[int], following: str) -> Iterator[Phrase]:
-        every = self._kept.seconds
-        for at in range(0, len(begun), 2):
-            seconds = begun[at + 1]
-            if seconds == ANY_SECOND or following in every[seconds]:
-                yield self._phrase(begun[at])
+    def _behind(self, word: str, begun: dict[str, list[int]], known: dict[str, _Followed]) -> _Followed:
+        followed = known.get(word)
+        if followed is None:
+            numbers, places = begun[word][::2], begun[word][1::2]
+            sets = [None if place == ANY_SECOND else self._kept.seconds[place] for place in places]
+            followed = known[word] = _Followed(list(zip(numbers, sets, strict=True)))
+        return followed
 
     def _phrase(self, number: int) -> Phrase:
         phrase = self._read.get(number)
@@ -67,6 +71,21 @@ class Phrasebook:
         code, where, many = self._kept.fields[field]
         line = _lines_of(code, where)[number - self._ends[field] + many]
         return read_phrase(line, lang=code, where=where, words=_vocabularies()[code])
+
+
+class _Followed:
+    """The phrases that one word begins, by the word that must come second."""
+
+    def __init__(self, phrases: Sequence[tuple[int, frozenset[str] | None]]) -> None:
+        self._any = [number for number, seconds in phrases if seconds is None]
+        named = frozenset[str]().union(*(seconds for _, seconds in phrases if seconds is not None))
+        self._before = {
+            word: [number for number, seconds in phrases if seconds is None or word in seconds] for word in named
+        }
+
+    def before(self, second: str) -> list[int]:
+        """Those that may stand where this word comes second, in order."""
+        return self._before.get(second, self._any)
 
 
 def _lengths(stems: dict[str, list[int]]) -> dict[str, list[int]]:

@@ -54,7 +54,8 @@ class Phrase:
     """One phrase of a pack. ``first``: the words it can begin with, each with those that may follow it (None: any).
 
     ``opens``: only at the opening of a sentence. ``lead``: the slot (or NAME) before its first word, or None;
-    ``after_pause``: a comma or dash must part the two. ``tail``: the slot after its last word, or None.
+    ``after_pause``: a comma or dash must part the two. ``tail``: the slot after its last word, or None. ``exact``,
+    ``slots``: groups of its pattern that must be typed so, and those that take anything; known once it was matched.
     """
 
     lang: str
@@ -67,6 +68,7 @@ class Phrase:
     tail: str | None = None
     first: dict[str, frozenset[str] | None] = field(default_factory=dict)
     exact: dict[str, str] = field(default_factory=dict)
+    slots: tuple[str, ...] = ()
     words: list[str] = field(default_factory=list)
     vocabulary: Vocabulary | None = None
     _compiled: re.Pattern[str] | None = None
@@ -83,7 +85,7 @@ class Phrase:
         if self._compiled is not None and pieces.short:
             return True
         if self._pieces is None:
-            self._pieces = tuple(_pieces_of(self.words, self._vocabulary()))
+            self._pieces = tuple(sorted(_pieces_of(self.words, self._vocabulary()), key=len))  # the rarest first
         for some in self._pieces:
             for piece in some:
                 if pieces[piece]:
@@ -99,6 +101,7 @@ class Phrase:
         except FAULTS as bad:
             raise BadPhrase(f"{self.lang}, {self.where}: {self.source!r} ({bad})") from bad
         self.exact = pattern.checks
+        self.slots = tuple(name for name in (NAME, "fix", "wrong") if name in compiled.groupindex)
         return compiled
 
     def _vocabulary(self) -> Vocabulary:

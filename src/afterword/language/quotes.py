@@ -104,9 +104,13 @@ _CLOSES_SINGLE = re.compile(r"(?<=\S)'(?![^\W_])")
 
 def quoted(text: str) -> tuple[Quoted, ...]:
     """Every quoted span of folded text, in order, not overlapping. A quote that meets a blank line was none."""
-    found: list[Quoted] = [Quoted(m.start(), m.end(), m.group()[1:-1]) for m in _BRACKETS.finditer(text)]
-    found += _double(text)
-    found += _single(text)
+    found: list[Quoted] = []
+    if not text.isascii():
+        found += [Quoted(m.start(), m.end(), m.group()[1:-1]) for m in _BRACKETS.finditer(text)]
+    if '"' in text:
+        found += _double(text)
+    if "'" in text:
+        found += _single(text)
     found.sort(key=lambda q: (q.start, -q.end))
     kept: list[Quoted] = []
     for quote in found:

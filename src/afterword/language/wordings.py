@@ -17,7 +17,7 @@ import regex
 
 from .expressions import Group, Row, read, source
 from .fragments import ClosedText, Fragments, Text, alternatives, small, taken
-from .index import index, made_ready
+from .index import Index, made_ready
 from .kept import KeptLists, known
 
 __all__ = [
@@ -57,13 +57,16 @@ def lines(block: str) -> tuple[str, ...]:
     return tuple(line.strip() for line in whole.splitlines() if line.strip())
 
 
+_INDEX = Index()  # of the wordings of all packs: texts that are judged are others than those that are read
+
+
 class Asked:
     """Blocks that are asked together: which of them a text may say is told at once. ``name``: what they are kept by."""
 
     def __init__(self, name: str, blocks: Sequence[tuple[str, Groups]]) -> None:
         every = [_block(*one) for one in blocks]
         kept = known(name, KeptLists, lambda: made_ready([one.needs for one in every]))
-        first = index().join(kept)
+        first = _INDEX.join(kept)
         self._places: dict[int, list[int]] = {}
         for place, one in enumerate(every):
             one.stand(first + place, kept.lines[place])
@@ -72,7 +75,7 @@ class Asked:
 
     def standing(self, text: str) -> list[int]:
         """The places in the list of those that may stand in the text, in order."""
-        near = index().lists_near(self._numbers, taken(text))
+        near = _INDEX.lists_near(self._numbers, taken(text))
         return sorted([place for number in near for place in self._places[number]])
 
 
@@ -125,7 +128,7 @@ def _patterns(block: str, text: str, groups: Groups, *, closed_up: bool = False)
     if not every.alternatives:
         return
     ready = _taken_closed(text) if closed_up else taken(text)
-    near = every.all_near(ready) if closed_up else index().near(every.number, ready)
+    near = every.all_near(ready) if closed_up else _INDEX.near(every.number, ready)
     for entry in near:
         if (pattern := every.pattern(entry, ready)) is not None:
             yield pattern, text if _MINDS_CAPITALS in pattern.pattern else ready.lowered
@@ -186,7 +189,7 @@ class _Block:
     @property
     def _standing(self) -> tuple[int, Sequence[int]]:
         if self._stands is None:
-            self.stand(index().add(chain.from_iterable(self.needs)), [len(line) for line in self.needs])
+            self.stand(_INDEX.add(chain.from_iterable(self.needs)), [len(line) for line in self.needs])
         assert self._stands is not None
         return self._stands
 

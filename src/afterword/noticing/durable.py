@@ -78,6 +78,8 @@ def _hits(
     found: Found, name: str, sentence: Sentence, quotes: tuple[Quoted, ...], section: str = "durable"
 ) -> tuple[Hit, ...]:
     inside = found.within(f"{section}.{name}", sentence.start, sentence.end)
+    if not quotes:
+        return inside
     return tuple(hit for hit in inside if not any(q.start <= hit.start and hit.end <= q.end for q in quotes))
 
 

@@ -88,15 +88,15 @@ def near_pieces(block: str, text: str, rules: StatementRules) -> Sequence[Patter
 
 def near_joints(text: str, rules: StatementRules) -> Sequence[Joint]:
     """The joints at which the text may fall apart, in order."""
-    joints, listed = _joints(rules)
-    return list(dict.fromkeys([joints[number] for number in listed.numbers(text)]))
+    places, listed = _joints(rules)
+    return [rules.joints[place] for place in dict.fromkeys([places[number] for number in listed.numbers(text)])]
 
 
 @cache
-def _joints(rules: StatementRules) -> tuple[tuple[Joint, ...], _Listed]:
-    """The joint of every pattern of a joint, and these patterns."""
-    both = [(joint, pattern) for joint in rules.joints for pattern in patterns(joint.at, rules)]
-    return tuple(joint for joint, _ in both), _Listed([pattern for _, pattern in both], whole=False)
+def _joints(rules: StatementRules) -> tuple[tuple[int, ...], _Listed]:
+    """Of every pattern of a joint, which joint it is, and these patterns."""
+    both = [(place, one) for place, joint in enumerate(rules.joints) for one in patterns(joint.at, rules)]
+    return tuple(place for place, _ in both), _Listed([pattern for _, pattern in both], whole=False)
 
 
 def near_shapes(shapes: tuple[Shape, ...], text: str, rules: StatementRules) -> Sequence[tuple[Shape, Pattern]]:

@@ -37,6 +37,8 @@ def requests(
 
 
 def _is_retry(turn: Turn, earlier: list[str]) -> bool:
+    if not earlier:
+        return False
     words = _normal(turn.text)
     if not _long_enough(words):
         return False

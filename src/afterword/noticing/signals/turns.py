@@ -87,7 +87,8 @@ class Turn:
 
     def hits(self, field: str) -> tuple[Hit, ...]:
         """The hits of a field of the signal cues, those inside quotation marks left out."""
-        return tuple(hit for hit in self.found.of(f"signals.{field}") if not self.in_quotes(hit))
+        hits = self.found.of(f"signals.{field}")
+        return tuple([hit for hit in hits if not self.in_quotes(hit)]) if hits else ()
 
     def said_plainly(self, field: str) -> tuple[Hit, ...]:
         """The hits of a field that do not stand in a question."""

@@ -7,7 +7,8 @@ Knows no language: where to cut and what to take off stand in the pack.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 import regex
 
@@ -66,24 +67,25 @@ def read_clause(clause: str, rules: StatementRules, reader: Reader) -> Read | No
 
 
 def _reads(part: str, rules: StatementRules, reader: Reader) -> Iterator[Read]:
-    for first, second in _cuts(part, rules, firm=False):
-        both = read_clause(first, rules, reader), read_clause(second, rules, reader)
-        if both[0] is not None and both[1] is not None:
-            yield both[0]
-            yield from _reads(second, rules, reader)
+    loose = [cut for cut in _cuts(part, rules) if not cut.joint.firm]
+    told = cache(lambda clause: read_clause(clause, rules, reader))
+    for cut in loose:
+        head = told(cut.first)
+        if head is not None and told(cut.second) is not None:
+            yield head
+            yield from _reads(cut.second, rules, reader)
             return
     whole = read_clause(part, rules, reader)
     if whole is not None:
         yield whole
         return
     # A second part that borrows its subject says nothing by itself: the subject may be another.
-    for first, second in _cuts(part, rules, firm=False, put=False):
-        either = [one for one in (read_clause(first, rules, reader), read_clause(second, rules, reader)) if one]
+    for cut in loose:
+        either = [] if cut.joint.put else [one for one in (told(cut.first), told(cut.second)) if one]
         yield from either
         if either:
             return
-    first_reads = (read_clause(first, rules, reader) for first, _ in _cuts(part, rules, firm=False))
-    yield from [one for one in first_reads if one is not None][:1]
+    yield from [one for one in (told(cut.first) for cut in loose) if one is not None][:1]
 
 
 def _forms(clause: str, rules: StatementRules) -> Iterator[str]:
@@ -123,29 +125,41 @@ def _moving(words: str, form: str, clause: str, rules: StatementRules) -> str:
 
 
 def _cut(sentence: str, rules: StatementRules) -> Iterator[str]:
-    cut = next(_cuts(sentence, rules, firm=True), None)
+    cut = next((cut for cut in _cuts(sentence, rules) if cut.joint.firm), None)
     if cut is None:
         yield sentence
     else:
-        yield from _cut(cut[0], rules)
-        yield from _cut(cut[1], rules)
+        yield from _cut(cut.first, rules)
+        yield from _cut(cut.second, rules)
 
 
 def cuts(part: str, rules: StatementRules) -> Iterator[tuple[str, str]]:
     """Every place where the part may fall into two clauses, as the two."""
-    yield from _cuts(part, rules, firm=True)
-    yield from _cuts(part, rules, firm=False)
+    every = _cuts(part, rules)
+    yield from ((cut.first, cut.second) for cut in every if cut.joint.firm)
+    yield from ((cut.first, cut.second) for cut in every if not cut.joint.firm)
 
 
-def _cuts(part: str, rules: StatementRules, *, firm: bool, put: bool = True) -> Iterator[tuple[str, str]]:
-    for joint in near_joints(part, rules):
-        if joint.firm is firm and (put or not joint.put):
-            for mark in _joint(joint, rules).finditer(part):
-                first, second = part[: mark.start()].strip(), part[mark.end() :].strip()
-                if first and second:
-                    yield first, joint.put + second
+class _Cut(NamedTuple):
+    """Two clauses that a part falls into at a joint."""
+
+    joint: Joint
+    first: str
+    second: str
 
 
+@lru_cache(maxsize=128)
+def _cuts(part: str, rules: StatementRules) -> tuple[_Cut, ...]:
+    """Every place where the part may be cut, by joints in order."""
+    return tuple(
+        _Cut(joint, first, joint.put + second)
+        for joint in near_joints(part, rules)
+        for mark in _joint(joint.at, rules).finditer(part)
+        if (first := part[: mark.start()].strip()) and (second := part[mark.end() :].strip())
+    )
+
+
+@lru_cache(maxsize=256)
 def _without_lead(clause: str, rules: StatementRules) -> str:
     leads = near_pieces(rules.leads, clause, rules)
     mark = either(tuple(leads), "", _BEHIND_LEAD).match(clause) if leads else None
@@ -153,6 +167,7 @@ def _without_lead(clause: str, rules: StatementRules) -> str:
     return rest or clause
 
 
+@lru_cache(maxsize=256)
 def _without_tail(clause: str, rules: StatementRules) -> str:
     tails = near_pieces(rules.tails, clause, rules)
     mark = either(tuple(tails), _BEFORE_TAIL, "$").search(clause) if tails else None
@@ -161,5 +176,5 @@ def _without_tail(clause: str, rules: StatementRules) -> str:
 
 
 @cache
-def _joint(joint: Joint, rules: StatementRules) -> regex.Pattern[str]:
-    return either(patterns(joint.at, rules), "", "")
+def _joint(at: str, rules: StatementRules) -> regex.Pattern[str]:
+    return either(patterns(at, rules), "", "")
