@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -163,6 +164,43 @@ def test_what_cannot_be_read_is_said(world: World) -> None:
     with pytest.raises(BadInput, match="no assistant of that name"):
         brought(world, "hal")
     assert brought(world, "claude-code") == Imported(0)
+
+
+HOSTILE: dict[str, Callable[[Path], object]] = {
+    "huge.json": lambda path: sparse(path, 4),
+    "huge.txt": lambda path: sparse(path, 4),
+    "bomb.zip": lambda path: zipped(path, "conversations.json", b"[" + bytes(40 * 1024**2) + b"]"),
+    "climb.zip": lambda path: zipped(path, "../../conversations.json", b'["User plays the oboe"]'),
+    "link.json": lambda path: pointing(path, b'["User plays the oboe"]'),
+    "link.txt": lambda path: pointing(path, b"User plays the oboe"),
+    "bytes.txt": lambda path: path.write_bytes(b"\xff\xfe\x00\x1b[31m" * 50),
+}
+
+
+def sparse(path: Path, gigabytes: int) -> None:
+    with path.open("wb") as file:
+        file.truncate(gigabytes * 1024**3)
+
+
+def zipped(path: Path, name: str, content: bytes) -> None:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(name, content)
+
+
+def pointing(path: Path, content: bytes) -> None:
+    path.with_suffix(".real").write_bytes(content)
+    path.symlink_to(path.with_suffix(".real"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links and files with holes are others there")
+def test_nothing_comes_of_a_file_made_to_harm_and_none_is_read_without_end(world: World) -> None:
+    for name, make in HOSTILE.items():
+        make(world.folder / name)
+        brought(world, str(world.folder / name))
+        assert waiting(world) == set(), name
+    (world.folder / "deep.json").write_text("[" * 200_000)
+    with pytest.raises(UnknownFormat):
+        brought(world, str(world.folder / "deep.json"))
 
 
 def test_keeping_what_was_brought_in_is_the_persons_answer(world: World) -> None:

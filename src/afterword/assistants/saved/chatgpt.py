@@ -14,13 +14,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from afterword.assistants.fields import Fields, Undecodable, decoded, fields
-from afterword.assistants.whole import Content
+from afterword.assistants.whole import Content, whole_file
 from afterword.assistants.zips import open_archive
 from afterword.core.errors import UnknownFormat
 from afterword.ports import Unread
 
 from .notes import LARGEST, MOST, Saved, SavedFound, statements, text_of
 
+LARGEST_JSON = 512 * 1024**2  # bytes of one file of an export: it is decoded as a whole
 LEFT_ALONE = "from a chat that ChatGPT was told not to remember"
 _TEXTS = ("content", "text", "memory", "value")
 _LISTS = ("memories", "saved_memories", "items")
@@ -64,8 +65,11 @@ class ChatGptSaved:
 
     def _contents(self, unread: list[Unread]) -> Iterator[Content]:
         if Path(self.path).suffix.lower() != ".zip":
-            with Path(self.path).open("rb") as file:
-                yield file.read()
+            alone = whole_file(self.path, LARGEST_JSON)
+            if isinstance(alone, Unread):
+                unread.append(alone)
+            else:
+                yield alone
             return
         archive = open_archive(self.path)
         if isinstance(archive, Unread):
@@ -78,6 +82,8 @@ class ChatGptSaved:
                     content = archive.read(name)
                     if isinstance(content, Unread):
                         unread.append(content)
+                    elif len(content) > LARGEST_JSON:
+                        unread.append(Unread(name, f"It is larger than {LARGEST_JSON // 1024**2} MB."))
                     else:
                         yield content
 
