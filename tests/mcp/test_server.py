@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx2
 import pytest
+from filelock import FileLock
 from mcp.client.streamable_http import streamable_http_client
 from mcp.shared.exceptions import MCPError
 from tests.app.world import World
@@ -166,6 +167,56 @@ def test_over_stdio_only_the_protocol_is_on_stdout_and_it_ends_with_its_stdin(tm
     assert "not set up" in answers[2]["result"]["content"][0]["text"]
     assert answers[3]["error"]["code"] == -32602
     assert not (tmp_path / "home").exists()
+
+
+HURRIED = (
+    "import sys; from afterword.storage.lock import HomeLock; HomeLock.__init__.__kwdefaults__['patience'] = 0.3;"
+    "sys.argv = ['afterword', 'mcp', '--host', 'claude-code']; from afterword.cli import main; main()"
+)  # thirty seconds are too long for a test
+
+
+def test_a_home_that_another_process_writes_to_is_read_and_takes_the_wish_later(world: World) -> None:
+    """The assistant is told in words, no more than it needs to know; the same call works once the other is done."""
+    world.app.remember("Lives in Porto", world.app.host_hand())
+    home = world.folder / "home"
+    wish = {"name": "remember", "arguments": {"text": "Likes figs"}}
+    hello = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "x", "version": "1"}}
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-c", HURRIED],
+        env=environment(home),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+
+    def ask(number: int, method: str, given: dict[str, Any]) -> Any:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        line = {"jsonrpc": "2.0", "id": number, "method": method, "params": given}
+        process.stdin.write(json.dumps(line).encode() + b"\n")
+        process.stdin.flush()
+        return json.loads(process.stdout.readline())["result"]
+
+    ask(1, "initialize", hello)
+    with FileLock(home / "record" / "writer.lock"):
+        found = ask(2, "tools/call", {"name": "recall", "arguments": {"query": "Porto"}})
+        assert [one["text"] for one in found["structuredContent"]["quoted"]] == ["Lives in Porto"]
+        busy = ask(3, "tools/call", wish)
+        assert busy["isError"]
+        (said,) = busy["content"]
+        assert "Another Afterword process" in said["text"]
+        assert "Wait a moment" in said["text"]
+        assert str(world.folder) not in said["text"]
+    assert not ask(4, "tools/call", wish)["isError"]
+    process.stdin.close()
+    assert process.wait(60) == 0
+    assert process.stderr is not None
+    with process.stdout, process.stderr:
+        assert process.stdout.read() == b""
+        assert b"Traceback" not in process.stderr.read()
+    assert [view.text for view in world.app.waiting()] == ["Likes figs"]
 
 
 def test_two_servers_and_a_person_in_one_home(world: World) -> None:

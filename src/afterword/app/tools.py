@@ -49,6 +49,14 @@ def there(env: Mapping[str, str]) -> bool:
     return home_at(None, env).about.exists()
 
 
+def without_folders(text: str, env: Mapping[str, str]) -> str:
+    """A sentence in which no folder of the home is named: an assistant has no use for where memory lies."""
+    home = home_at(None, env)
+    for folder in sorted({str(home.root), str(home.memory), str(home.config)}, key=len, reverse=True):
+        text = text.replace(folder, "Afterword's own folder")
+    return text
+
+
 @dataclass(frozen=True, slots=True)
 class Tools:
     """The tools over one home."""

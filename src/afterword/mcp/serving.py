@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
 from afterword.app import open_afterword
-from afterword.app.tools import HOSTS, there
+from afterword.app.tools import HOSTS, there, without_folders
 from afterword.core.errors import AfterwordError, HomeError
 
 from .asking import AskedRecall, AskedToRemember, AskedWhatWasLearned, asked
@@ -71,7 +71,7 @@ class Serving:
             return self._answered(wanted, caller)
         except HomeError as trouble:
             self.close()  # it may be another one by the next call
-            return Came(f"{trouble.message} {trouble.next_step}".strip())
+            return Came(without_folders(f"{trouble.message} {trouble.next_step}".strip(), self._env))
         except AfterwordError as trouble:
             return Came(f"{trouble.message} {trouble.next_step}".strip())
         except Exception:  # noqa: BLE001  the outermost loop: a server that ends takes an assistant's tools away
