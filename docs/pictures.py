@@ -18,12 +18,30 @@ os.environ["AFTERWORD_WORDS_ALONE"] = "1"
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402  the path comes first
 from tests.web.browsing import FLAGS, chromium  # noqa: E402
-from tests.web.invented import lived  # noqa: E402
+from tests.web.invented import kept_safe, lived  # noqa: E402
 from tests.web.served import Served, served  # noqa: E402
 
-SHOWN = (("/", "knows"), ("/waiting", "waiting"), ("/learned", "learned"), ("why", "why"))
-EVERY = ("/", "/waiting", "/learned", "/earlier", "/never", "/chats", "/usage", "/health", "/settings", "/preview")
+SHOWN = (("/", "knows"), ("/waiting", "waiting"), ("/learned", "learned"), ("why", "why"), ("/keeping", "keeping"))
+EVERY = (
+    "/",
+    "/waiting",
+    "/learned",
+    "/earlier",
+    "/never",
+    "/chats",
+    "/usage",
+    "/health",
+    "/keeping",
+    "/settings",
+    "/preview",
+)
 WIDTHS = (360, 768, 1280)
+# The invented person's folder is a passing one: on the picture it has the name that theirs would have.
+AT_HOME = """(folder) => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) walk.currentNode.data = walk.currentNode.data.replaceAll(folder, "/home/sam");
+  for (const field of document.querySelectorAll("input")) field.value = field.value.replaceAll(folder, "/home/sam");
+}"""
 
 
 def main() -> None:
@@ -32,8 +50,11 @@ def main() -> None:
     if program is None:
         sys.exit("No Chromium was found here. On Debian: apt-get install chromium")
     with tempfile.TemporaryDirectory() as folder:
-        lived(Path(folder)).app.close()
-        with served(Path(folder)) as page, sync_playwright() as playwright:
+        home = Path(folder) / "sam"
+        world = lived(home)
+        kept_safe(world)
+        world.app.close()
+        with served(home) as page, sync_playwright() as playwright:
             page.world.clock.advance(timedelta(days=24))
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
             if len(sys.argv) > 1:
@@ -83,6 +104,7 @@ def picture(
     tab = context.new_page()
     tab.goto(f"{page.host}/open?code={page.code()}")
     tab.goto(f"{tab.url.rstrip('/')}{path}")
+    tab.evaluate(AT_HOME, str(page.world.folder))
     tab.screenshot(path=file, full_page=whole)
     context.close()
 

@@ -153,7 +153,9 @@ def kept_safe(world: World) -> None:
     other.writes("Keeps a heron in the garden", "Mag die Donaudampfschifffahrtsgesellschaftskapitänsmütze")
     for name, value in (("cap", "5"), ("provider.ollama.use", "on"), ("mode", "quiet")):
         other.app.set_setting(name, value, host)
-    other.app.keeping.backup(str(world.folder / "afterword-2026-02-28.zip"))
+    backup = world.folder / "afterword-2026-02-28.zip"
+    other.app.keeping.backup(str(backup))
+    os.utime(backup, (other.clock.now().timestamp(),) * 2)
     other.app.close()
     notes = world.folder / ".claude" / "projects" / "-home-sam-seedbox" / "memory"
     notes.mkdir(parents=True)

@@ -6,6 +6,7 @@ What all ways in say alike lies in ``afterword.app.saying``; here stands what on
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date, datetime, time
 
 from afterword.app import EarlierView, HealthLine, LearningView, MemoryView, SentView
 from afterword.app.naming import assistant, value_said
@@ -114,6 +115,11 @@ def sent_line(view: SentView) -> str:
     where = view.to or ("your own assistant, on your plan" if view.plan else "a model on this computer")
     came = f", no usable answer ({spoken(view.outcome)})" if view.outcome else ""
     return f"{view.model} at {where}: {dollars(view.cost_micros)}{came}"
+
+
+def date_of(one: date) -> str:
+    """A day of the calendar for people."""
+    return day(datetime.combine(one, time(12)).astimezone())
 
 
 def size_of(size: int) -> str:
