@@ -18,7 +18,7 @@ os.environ["AFTERWORD_WORDS_ALONE"] = "1"
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402  the path comes first
 from tests.web.browsing import FLAGS, chromium  # noqa: E402
-from tests.web.invented import kept_safe, lived  # noqa: E402
+from tests.web.invented import kept_safe, lived, said_twice  # noqa: E402
 from tests.web.served import Served, served  # noqa: E402
 
 SHOWN = (("/", "knows"), ("/waiting", "waiting"), ("/learned", "learned"), ("why", "why"), ("/keeping", "keeping"))
@@ -53,6 +53,8 @@ def main() -> None:
         home = Path(folder) / "sam"
         world = lived(home)
         kept_safe(world)
+        if len(sys.argv) > 1:
+            said_twice(world)
         world.app.close()
         with served(home) as page, sync_playwright() as playwright:
             page.world.clock.advance(timedelta(days=24))

@@ -145,8 +145,8 @@ DOUBLED = (
 
 
 def kept_safe(world: World) -> None:
-    """What the pages about backups, bringing in and tidying up have to show: a backup of another computer that would
-    allow more, notes that an assistant saved, and things that say the same twice.
+    """What the page about backups and bringing in has to show: a backup of another computer that would allow more, and
+    notes that an assistant saved.
     """
     other = InventedWorld(world.folder / "other")
     host = other.app.host_hand()
@@ -160,6 +160,10 @@ def kept_safe(world: World) -> None:
     notes = world.folder / ".claude" / "projects" / "-home-sam-seedbox" / "memory"
     notes.mkdir(parents=True)
     (notes / "user.md").write_text(SAVED, encoding="utf-8")
+
+
+def said_twice(world: World) -> None:
+    """Things that say the same twice, for tidying up."""
     for pair in DOUBLED:
         for text in pair:
             world.app._parts.pen.admit(found(world, text))

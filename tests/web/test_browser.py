@@ -16,7 +16,7 @@ pytest.importorskip("playwright", reason="Playwright is not installed, so no bro
 from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
 from playwright.sync_api import Error as Gone
 from tests.web.browsing import FLAGS, chromium
-from tests.web.invented import DOUBLED, kept_safe, lived
+from tests.web.invented import DOUBLED, kept_safe, lived, said_twice
 from tests.web.served import Served, served
 
 from afterword.web.pages import PAGES
@@ -34,6 +34,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("lived")
     world = lived(folder)
     kept_safe(world)
+    said_twice(world)
     world.app.close()
     with served(folder) as page:
         page.world.clock.advance(timedelta(days=24))
