@@ -17,7 +17,7 @@ from bench.clock import DidNotRun
 
 ROOT = Path(__file__).resolve().parents[1]
 SCENARIOS = ("learns-correction", "learns-nothing", "keeps-history", "plant-held")
-MODELS = ("scripted", "")  # '': the built-in rules
+PLAYED = (("scripted", "claude-code"), ("scripted", "codex"), ("", "claude-code"))  # '': the built-in rules
 
 
 def prove() -> tuple[str, list[str]]:
@@ -29,10 +29,10 @@ def prove() -> tuple[str, list[str]]:
         except DidNotRun as trouble:
             return "no wheel", [str(trouble)]
         told, wrong = [], []
-        for model in MODELS:
+        for model, host in PLAYED:
             for name in SCENARIOS:
-                held, failed = _played(python, folder, name, model)
-                told.append(f"{name} by {model or 'the built-in rules'}: {held} held")
+                held, failed = _played(python, folder, name, model, host)
+                told.append(f"{name} with {host} by {model or 'the built-in rules'}: {held} held")
                 wrong += failed
         return "; ".join(told), wrong
 
@@ -58,8 +58,9 @@ def _installed(folder: Path, wheel: Path) -> str:
     return str(python)
 
 
-def _played(python: str, folder: Path, name: str, model: str) -> tuple[int, list[str]]:
-    words = [python, "-P", "-m", "afterword", "eval", name, "--json", *(["--model", model] if model else [])]
+def _played(python: str, folder: Path, name: str, model: str, host: str) -> tuple[int, list[str]]:
+    words = [python, "-P", "-m", "afterword", "eval", name, "--json", "--assistant", host]
+    words += ["--model", model] if model else []
     ended = subprocess.run(words, capture_output=True, cwd=folder, env=_env(), check=False, start_new_session=True)
     try:
         checks = json.loads(ended.stdout)["checks"]

@@ -1,4 +1,4 @@
-"""Every scenario with its commands in this one process, for speed: `played.py MODEL`; prints the reports as JSON.
+"""Every scenario with its commands in this one process, for speed: `played.py MODEL [HOST]`; prints the reports.
 
 Started without a terminal, as the commands would be.
 """
@@ -47,4 +47,5 @@ def _code(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    print(json.dumps([as_json(play(name, sys.argv[1], here)) for name in SCENARIOS]))
+    model, host = (*sys.argv[1:], "claude-code")[:2]
+    print(json.dumps([as_json(play(name, model, here, host)) for name in SCENARIOS]))

@@ -12,6 +12,7 @@ import pytest
 
 from afterword.core.errors import BadInput
 from afterword.evals.scenarios import SCENARIOS, Check, Played, play
+from afterword.evals.scenarios.logs import WRITTEN
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,8 +24,12 @@ def child(*arguments: str) -> subprocess.CompletedProcess[bytes]:
     )
 
 
-def test_every_scenario_holds_with_the_scripted_model() -> None:
-    ended = child(str(Path(__file__).parent / "played.py"), "scripted")
+@pytest.mark.parametrize("host", WRITTEN)
+def test_every_scenario_holds_with_the_scripted_model(host: str) -> None:
+    """Corrected, quiet, the line, near the question, undone, gone, said again: with each assistant's own chats and
+    hooks.
+    """
+    ended = child(str(Path(__file__).parent / "played.py"), "scripted", host)
     assert ended.returncode == 0, ended.stderr.decode()
     reports = json.loads(ended.stdout)
     assert [one["scenario"] for one in reports] == list(SCENARIOS)
@@ -42,3 +47,5 @@ def test_one_thing_that_is_not_so_is_enough_for_a_scenario_not_to_hold() -> None
     assert not Played("x", "", (Check("this", holds=True), Check("that", holds=False))).holds
     with pytest.raises(BadInput, match="no scenario"):
         play("learns-everything")
+    with pytest.raises(BadInput, match="'cursor'"):
+        play("learns-nothing", host="cursor")

@@ -125,13 +125,14 @@ def _scenario(name: str, about: str) -> click.Command:
     """A command that plays one scenario."""
 
     @click.option("--model", default="", metavar="NAME", help="Who is asked: a provider's name, or scripted.")
+    @click.option("--assistant", default="claude-code", metavar="NAME", help="Whose chats: claude-code or codex.")
     @json_option
-    def played(*, model: str, as_json: bool) -> int:
+    def played(*, model: str, assistant: str, as_json: bool) -> int:
         from afterword.evals.scenarios import as_json as shape
         from afterword.evals.scenarios import play
 
         with paper() as sheet:
-            report = play(name, model)
+            report = play(name, model, host=assistant)
             if as_json:
                 sheet.json(shape(report))
             else:

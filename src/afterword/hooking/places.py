@@ -37,7 +37,10 @@ def mark(what: str, host: str, session: str, transcript: str, folder: str) -> by
     parts = (what, host, session, transcript, folder)
     if any(letter < " " or letter == "\x7f" for part in parts for letter in part):
         return b""
-    return (_APART.join(parts) + "\n").encode("utf-8", "surrogateescape")
+    try:
+        return (_APART.join(parts) + "\n").encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:  # half a character, which no path and no name can hold
+        return b""
 
 
 def marked(line: str) -> tuple[str, str, str, str, str] | None:

@@ -15,10 +15,11 @@ from typing import Any
 
 from afterword.core.errors import Invariant
 
+from .logs import FOLDERS, WRITTEN, Chat, Page
+
 _LONGEST = 180  # seconds of one command
 _QUIET = timedelta(minutes=11)
 _MARKERS = ("CLAUDE", "CODEX", "GEMINI", "CURSOR", "OPENCODE", "AFTERWORD_HOME", "AFTERWORD_NOW")
-HOST = "claude-code"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +37,6 @@ class Ended:
             return json.loads(self.out)
         except ValueError as error:
             raise Invariant(f"A command printed no JSON: {(self.out or self.err)[:200]!r}") from error
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """Something from outside that the assistant read."""
-
-    address: str
-    text: str
 
 
 Start = Callable[[Sequence[str], Mapping[str, str], str, Path], Ended]
@@ -66,13 +59,15 @@ def as_process(arguments: Sequence[str], environment: Mapping[str, str], said: s
 
 @dataclass(slots=True)
 class Days:
-    """One person's days over ``folder``. ``now`` moves on; ``key`` is what their throw-away home is made with.
+    """One person's days over ``folder``, with the assistant ``host``. ``now`` moves on; ``key`` is what their
+    throw-away home is made with.
 
     ``start`` runs one command.
     """
 
     folder: Path
     start: Start = as_process
+    host: str = "claude-code"
     now: datetime = datetime(2026, 4, 13, 9, 0, tzinfo=UTC)
     key: str = field(default_factory=lambda: secrets.token_hex(16))
 
@@ -81,18 +76,14 @@ class Days:
         """The folder in which the person works."""
         return self.folder / "person" / "bakery"
 
-    @property
-    def _chats(self) -> Path:
-        return self.folder / "person" / ".claude" / "projects" / "bakery"
-
     def begin(self, model: str) -> None:
         """Connect the assistant, which is told everything, and let this model be asked ('': the built-in rules)."""
-        self._chats.mkdir(parents=True)
+        (self.folder / "person" / FOLDERS[self.host]).mkdir(parents=True)
         self.project.mkdir()
-        acts = [["connect", HOST, "everything"]]
+        acts = [["connect", self.host, "everything"]]
         if model:
             acts.append(["setting", f"provider.{model}.use", "on"])
-            acts.append(["setting", f"consent.{HOST}.provider", model])
+            acts.append(["setting", f"consent.{self.host}.provider", model])
         self.answer(*acts)
 
     def later(self, moment: timedelta = _QUIET) -> None:
@@ -101,21 +92,14 @@ class Days:
 
     def chat(self, name: str, *said: str | Page) -> str:
         """The person's chat in their project, one message a minute, ending now. Gives its file."""
-        lines: list[dict[str, object]] = []
-        for number, one in enumerate(said):
+        told = []
+        for one in said:
             self.now += timedelta(minutes=1)
-            lines += _person(one, number) if isinstance(one, str) else _read(one, number)
-            lines.append(_line("assistant", f"r{number}", {"role": "assistant", "content": [_text("All right.")]}))
-            when = self.now.isoformat().replace("+00:00", "Z")
-            for line in lines:
-                line.setdefault("timestamp", when)
-        parent: str | None = None
-        for line in lines:
-            line |= {"uuid": f"{name}-{line['uuid']}", "parentUuid": parent, "sessionId": name}
-            line |= {"cwd": str(self.project), "entrypoint": "cli", "version": "2.1.285"}
-            parent = str(line["uuid"])
-        path = self._chats / f"{name}.jsonl"
-        path.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
+            told.append((self.now, one))
+        below, content = WRITTEN[self.host](Chat(name, str(self.project), told))
+        path = self.folder / "person" / below
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
         os.utime(path, (self.now.timestamp(),) * 2)
         return str(path)
 
@@ -133,7 +117,7 @@ class Days:
     def hook(self, event: str, prompt: str = "") -> dict[str, str]:
         """What the assistant's hook prints at an event: ``block`` for the model, ``line`` for the person."""
         told = {"hook_event_name": event, "session_id": "now", "cwd": str(self.project), "prompt": prompt}
-        ended = self.run("hook", HOST, event, said=json.dumps(told))
+        ended = self.run("hook", self.host, event, said=json.dumps(told))
         if ended.code or ended.err:
             raise Invariant(f"A hook ended with {ended.code}: {ended.err[-300:]}")
         found = ended.json if ended.out else {}
@@ -148,25 +132,3 @@ class Days:
         environment["AFTERWORD_HOOK_MS"] = "60000"  # what a hook says is asked here, not how soon
         where = self.project if self.project.exists() else self.folder
         return self.start(arguments, environment, said, where)
-
-
-def _line(kind: str, uuid: str, message: dict[str, object]) -> dict[str, object]:
-    return {"type": kind, "uuid": uuid, "message": message}
-
-
-def _text(words: str) -> dict[str, object]:
-    return {"type": "text", "text": words}
-
-
-def _person(words: str, number: int) -> list[dict[str, object]]:
-    line = _line("user", f"p{number}", {"role": "user", "content": words})
-    return [line | {"origin": {"kind": "human"}, "promptSource": "typed"}]
-
-
-def _read(page: Page, number: int) -> list[dict[str, object]]:
-    call = {"type": "tool_use", "id": f"call{number}", "name": "WebFetch", "input": {"url": page.address}}
-    gave = {"type": "tool_result", "tool_use_id": f"call{number}", "content": page.text, "is_error": False}
-    return [
-        _line("assistant", f"c{number}", {"role": "assistant", "content": [call], "stop_reason": "tool_use"}),
-        _line("user", f"g{number}", {"role": "user", "content": [gave]}) | {"toolUseResult": page.text},
-    ]

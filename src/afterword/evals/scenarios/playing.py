@@ -11,7 +11,8 @@ from types import MappingProxyType
 
 from afterword.core.errors import BadInput
 
-from .days import Days, Page, Start, as_process
+from .days import Days, Start, as_process
+from .logs import WRITTEN, Page
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +38,17 @@ class Played:
         return all(check.holds for check in self.checks)
 
 
-def play(name: str, model: str = "", start: Start = as_process) -> Played:
-    """Play a scenario in a throw-away folder. Raises BadInput for one that there is not, Invariant where a command
-    does not work at all.
+def play(name: str, model: str = "", start: Start = as_process, host: str = "claude-code") -> Played:
+    """Play a scenario in a throw-away folder, with the assistant ``host``. Raises BadInput for one that there is not,
+    Invariant where a command does not work at all.
     """
+    if host not in WRITTEN:
+        raise BadInput(f"No scenario is played with {host!r}.", f"There are: {', '.join(WRITTEN)}.")
     scenario = SCENARIOS.get(name)
     if scenario is None:
         raise BadInput(f"There is no scenario {name!r}.", f"There are: {', '.join(SCENARIOS)}.")
     with tempfile.TemporaryDirectory(prefix="afterword-") as folder:
-        days = Days(Path(folder).resolve(), start)
+        days = Days(Path(folder).resolve(), start, host)
         days.begin(model)
         return Played(name, model, tuple(scenario(days)))
 
