@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from afterword.language.likeness import Relation, adds, norm, relation
+from afterword.language.likeness import Relation, adds, norm, relation, same
 
 Likeness = Callable[[str, str], float | None]
 
 
 def says_the_same(a: str, b: str) -> bool:
     """Whether two texts say the very same, whatever their small words, spelling and case."""
-    return relation(a, b) is Relation.SAME
+    return same(a, b)
 
 
 def fingerprint(text: str) -> str:

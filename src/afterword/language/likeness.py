@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, lru_cache
 from itertools import pairwise
+from operator import add
 
 import regex
 from rapidfuzz.fuzz import token_sort_ratio
@@ -24,6 +25,7 @@ from .wordings import entries, expression, lines
 WORDS_WITH_MEANING = 0.35  # least cosine at which shared words count as close
 MEANING_ALONE = 0.50  # least cosine that is close without shared words
 PAIRS_SHARED = 0.4  # least share of the smaller side's character pairs, in scripts without spaces
+_TEXTS_KEPT = 8_192  # texts of which is kept what they say: one is held against all that is known, again and again
 _WORDS_KEPT = 16_384  # words of which is kept what is worked out of each alone
 LETTERS_ALIKE = 60.0  # least token_sort_ratio that is close where no cosine is given
 
@@ -81,6 +83,12 @@ def relation(a: str, b: str, cosine: float | None = None, lang: str = "") -> Rel
     apart = _two_meanings(a, b, rules)
     left, right = (tuple(word for word in one if word not in apart) for one in (left, right))
     return Relation.CLOSE if _close(left, right, cosine, rules) else Relation.DIFFERENT
+
+
+def same(a: str, b: str, lang: str = "") -> bool:
+    """Whether ``relation`` would call them the same: quickly, for one text among thousands of others."""
+    code = lang or _language_of_both(a, b)
+    return _same(_sequence_again(a, code), _sequence_again(b, code), _rules(code))
 
 
 def content_words(text: str, lang: str = "") -> frozenset[str]:
@@ -271,6 +279,11 @@ def _sequence(text: str, rules: _Rules) -> tuple[str, ...]:
     return tuple(word for word in _parts(plain, rules) if word and word not in rules.dropped)
 
 
+@lru_cache(maxsize=_TEXTS_KEPT)
+def _sequence_again(text: str, code: str) -> tuple[str, ...]:
+    return _sequence(text, _rules(code))
+
+
 def _parts(plain: str, rules: _Rules) -> Iterator[str]:
     at = 0
     for token in tokens(plain):
@@ -313,17 +326,33 @@ def _rules_for(text: str, lang: str) -> _Rules:
     return _rules(lang or language_of(text))
 
 
-@lru_cache(maxsize=1024)
 def language_of(text: str) -> str:
     """The code of the pack most of whose small and common words stand in the text; the first pack's where none does."""
+    spoken, run = _spoken(text)
+    return _most_spoken(spoken, run)
+
+
+def _language_of_both(a: str, b: str) -> str:
+    """The language of two texts together, each on a line of its own."""
+    (spoken, run), (also, other_run) = _spoken(a), _spoken(b)
+    return _most_spoken(tuple(map(add, spoken, also)), run + other_run)
+
+
+@lru_cache(maxsize=_TEXTS_KEPT)
+def _spoken(text: str) -> tuple[tuple[int, ...], str]:
+    """How many words of a text are small or common in each pack, in their order; and its run without spaces."""
     plain = unicodedata.normalize("NFKC", text).casefold().translate(_QUOTES)
-    said = Counter(token.text for token in tokens(plain) if not token.unspaced)
-    run = unspaced_part(plain)
-    scores = {pack.code: _times(run, _rules(pack.code).unspaced) if run else 0 for pack in PACKS}
-    for word, times in said.items():
+    scores = dict.fromkeys((pack.code for pack in PACKS), 0)
+    for word, times in Counter(token.text for token in tokens(plain) if not token.unspaced).items():
         for code in _spoken_in(word):
             scores[code] += times
-    return max(scores, key=lambda code: scores[code])
+    return tuple(scores.values()), unspaced_part(plain)
+
+
+def _most_spoken(spoken: tuple[int, ...], run: str) -> str:
+    if run:
+        spoken = tuple(n + _times(run, _rules(pack.code).unspaced) for n, pack in zip(spoken, PACKS, strict=True))
+    return PACKS[spoken.index(max(spoken))].code
 
 
 def _times(run: str, some: frozenset[str]) -> int:
