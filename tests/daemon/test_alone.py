@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from datetime import timedelta
@@ -287,6 +288,71 @@ def test_a_path_outside_of_an_assistants_folders_is_not_read(mira: Person, tmp_p
     app = mira.opened()
     assert len(app.memories()) == 2
     app.close()
+
+
+def test_of_four_windows_that_ask_at_once_one_is_told(quiet: Person) -> None:
+    (quiet.run / places.FOLDERS).write_text(places.folder_line(PROJECT, "git:example.org/tides", 7))
+    (quiet.run / places.NOTES).mkdir()
+    (quiet.run / places.NOTES / "7").write_text("Afterword learned 1 thing.")
+    said = json.dumps(quiet.told("UserPromptSubmit", prompt="Rename the function in parser.py")).encode()
+    words = HookCommand(sys.executable, str(HOOK)).words("claude-code", "UserPromptSubmit")
+    windows = [
+        subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=quiet.env()) for _ in range(4)
+    ]
+    outs = sorted(window.communicate(said, 60)[0] for window in windows)
+    assert outs[:3] == [b"", b"", b""]
+    assert json.loads(outs[3]) == {"systemMessage": "Afterword learned 1 thing."}
+
+
+def test_half_a_character_in_a_path_costs_the_mark_and_not_the_answer(quiet: Person) -> None:
+    said = b'{"prompt": "coffee or tea, in the morning?", "cwd": "/home/mira/\\ud800", "session_id": "\\ud800"}'
+    ended = quiet.hook("claude-code", "UserPromptSubmit", said)
+    assert (ended.code, ended.err) == (0, b"")
+    assert b"green tea" in ended.out
+    assert not (quiet.run / places.MARKS).exists()
+    assert quiet.hook("claude-code", "Stop", said.replace(b"prompt", b"words")) == NOTHING
+
+
+GREET = calling.GREETING
+DAEMONS = {
+    "ends at once": b"",
+    "another form": b"afterword-hook 2 5\nhello",
+    "another form by its number": b"afterword-hook 10 5\nhello",
+    "cut short": GREET + b" 9\nhello",
+    "longer than it says": GREET + b" 2\nhello",
+    "no length": GREET + b" x\nhello",
+    "no line": GREET + b" 5",
+    "something else": b"HTTP/1.1 200 OK\r\n\r\nhello",
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe stands for the socket there")
+def test_whatever_an_older_or_newer_daemon_says_only_our_own_form_is_printed(quiet: Person) -> None:
+    with socket.socket(socket.AF_UNIX) as plug:
+        before = Path.cwd()
+        os.chdir(quiet.run)
+        try:
+            plug.bind(places.SOCKET)
+        finally:
+            os.chdir(before)
+        plug.listen(1)
+        for said, printed in (*((one, b"") for one in DAEMONS.values()), (GREET + b" 5\nhello", b"hello")):
+            words = HookCommand(sys.executable, str(HOOK)).words("claude-code", "UserPromptSubmit")
+            process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=quiet.env())
+            assert process.stdin is not None
+            process.stdin.write(b"{}")
+            process.stdin.close()
+            process.stdin = None
+            other, _ = plug.accept()
+            with other:
+                other.recv(1 << 16)
+                other.sendall(said)
+            assert process.communicate(timeout=60)[0] == printed, said
+            assert process.returncode == 0
+        words = HookCommand(sys.executable, str(HOOK)).words("claude-code", "Stop")
+        in_time = quiet.env(AFTERWORD_HOOK_MS="")
+        silent = subprocess.run(words, input=b"{}", env=in_time, capture_output=True, timeout=60)
+        assert (silent.returncode, silent.stdout, silent.stderr) == (0, b"", b"")
 
 
 def test_psutil_sees_no_child_of_a_hook_that_ended(quiet: Person) -> None:
