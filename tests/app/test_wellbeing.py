@@ -22,6 +22,7 @@ def test_what_stands_is_said(world: World) -> None:
     world.says("I live in Leipzig.")
     world.clock.advance(timedelta(hours=1))
     world.app.sweep()
+    assert [line.says for line in lines(world, "index")] == ["1 piece of 1 chat can be found."]
     world.app.mark_chat("claude-code:one", world.app.host_hand())
     (reading,) = lines(world, "marks")
     assert (reading.level, reading.says.split(",")[0]) == ("ok", "1 chat was looked at")
@@ -29,6 +30,33 @@ def test_what_stands_is_said(world: World) -> None:
     assert "the background last looked" in reading.says
     assert [line.says for line in lines(world, "spent")] == ["$0 of $1.00 spent this month."]
     assert [line.level for line in lines(world, "lock")] == ["ok"]
+    seq = world.app._parts.pen.standing().last_seq
+    sound = {line.code: line.says for line in world.app.doctor().lines if line.level == "ok"}
+    assert sound["record"] == f"The record can be read whole, up to line {seq}."
+    assert sound["files"] == "1 memory file, each as the record has it, and every seal fits."
+    assert sound["learning"] == "Learning is on."
+    assert sound["answers"] == "2 answers, each by a way that can be vouched for."
+    assert sound["index"] == "0 pieces of 0 chats can be found.", "what is marked is in no search"
+    assert sound["labels"] == "Nothing waits for labels."
+
+
+def test_what_is_sound_is_said_of_nothing_that_is_not(world: World) -> None:
+    world.app.remember("Is left-handed", world.app.host_hand())
+    next((world.folder / "home/memory").glob("*.md")).unlink()
+    assert (lines(world, "files"), [line.level for line in lines(world, "record")]) == ([], ["ok"])
+    world.app.set_setting("learning", "off", world.app.host_hand())
+    assert [(line.level, line.says) for line in lines(world, "learning")] == [("note", "Learning is off.")]
+
+
+def test_what_the_background_could_not_do_is_said(world: World) -> None:
+    log = world.folder / "home/run/daemon.log"
+    log.parent.mkdir(exist_ok=True)
+    log.write_text("2026-03-02T11:00:00Z began\n2026-03-02T11:05:00Z fault kind=OSError\n\nx\n", encoding="ascii")
+    (line,) = lines(world, "faults")
+    assert (line.level, line.next_step) == ("note", f"See: {log}")
+    assert "1 fault, the last at 2026-03-02T11:05:00Z (OSError)" in line.says
+    log.unlink()
+    assert lines(world, "faults") == []
 
 
 def test_another_process_that_writes_is_said(world: World) -> None:

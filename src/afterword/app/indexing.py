@@ -125,7 +125,12 @@ class Indexing:
             )
             yield HealthLine("note", "brake", f"{says} None was.", _LET_GO)
         queue = index.queue()
-        if queue.waiting:
+        if brake is None and not index.did:
+            pieces = f"{count(index.count(), 'piece')} of {count(len(index.chats()), 'chat')}"
+            yield HealthLine("ok", "index", f"{pieces} can be found.")
+        if not queue.waiting:
+            yield HealthLine("ok", "labels", "Nothing waits for labels.")
+        else:
             failed = f", {queue.failed} of them failed before ({queue.reason})" if queue.failed else ""
             yield HealthLine("note", "labels", f"{count(queue.waiting, 'piece')} of chats wait for labels{failed}.")
         if self.embedder is not None and index.without_vector(self.embedder.id, 1):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from afterword.app import who
 from afterword.app.connecting import HOOK, Connecting
@@ -14,6 +15,9 @@ from afterword.engine.saying import clock, count, dollars
 from afterword.engine.sweep import last_sweep
 from afterword.engine.views import HealthLine
 from afterword.engine.views.connected import ConnectionView
+
+_END_OF_LOG = 64 * 1024  # bytes of the background's log that are looked at
+_FAULTS = frozenset({"fault", "trouble"})
 
 
 def well_lines(parts: Parts, desk: Desk) -> Iterator[HealthLine]:
@@ -52,14 +56,33 @@ def _reading_line(desk: Desk) -> HealthLine:
 
 
 def connection_lines(parts: Parts, joint: Connecting) -> Iterator[HealthLine]:
-    """Of every assistant that was connected: whether what was put into its files is there, and can do its work."""
+    """Of every assistant that was connected: whether what was put into its files is there, and does its work."""
     standing = parts.pen.standing()
     for view in joint.connections():
         if view.connected or made_in(standing, view.name):
-            yield _connection_line(view)
+            beside = [one.last for each in standing.beside.values() for one in each if one.host == view.name]
+            last = f"last put something beside a message {clock(max(beside))}" if beside else "nothing was needed yet"
+            yield _connection_line(view, last)
+    yield from _fault_line(parts.storage.home.root / "run" / "daemon.log")
 
 
-def _connection_line(view: ConnectionView) -> HealthLine:
+def _fault_line(log: Path) -> Iterator[HealthLine]:
+    """What the background could not do lately: no assistant is ever told, it stands in its log alone."""
+    try:
+        with log.open("rb") as file:
+            file.seek(max(0, log.stat().st_size - _END_OF_LOG))
+            said = file.read(_END_OF_LOG).decode("ascii", "replace").splitlines()
+    except OSError:
+        return
+    faults = [words for line in said if len(words := line.split(" ")) > 1 and words[1] in _FAULTS]
+    if faults:
+        kind = next((word.partition("=")[2] for word in faults[-1][2:] if word.startswith("kind=")), "")
+        last = f"the last at {faults[-1][0]}{f' ({kind})' if kind else ''}"
+        says = f"The background noted {count(len(faults), 'fault')}, {last}. Nothing is lost by it."
+        yield HealthLine("note", "faults", says, f"See: {log}")
+
+
+def _connection_line(view: ConnectionView, last: str) -> HealthLine:
     again = f"afterword connect {view.name}"
     present = [state for state in view.parts if state.present]
     stale = [state.part.value for state in present if not state.current]
@@ -77,7 +100,7 @@ def _connection_line(view: ConnectionView) -> HealthLine:
     )
     level, says, step = next(
         ((level, says, step) for holds, level, says, step in rows if holds),
-        ("ok", "connected, and as it should be", ""),
+        ("ok", f"connected, as it should be; {last}", ""),
     )
     return HealthLine(level, "connection", f"{view.title}: {says}.", step)
 

@@ -12,14 +12,16 @@ from afterword.core.entry import Answered, FileTrouble, Refused, Route
 from afterword.core.memory import Memory
 from afterword.core.standing import Standing
 from afterword.core.verdict import Drop, SeenAgain, Wait
+from afterword.engine.closed import lately_closed
 from afterword.engine.comparing import Compared
 from afterword.engine.desk import Desk
 from afterword.engine.folder import look_over
 from afterword.engine.overview import learning_state
-from afterword.engine.questions import lately_closed
 from afterword.engine.saying import NOT_ENOUGH, TROUBLES, count
 from afterword.engine.views import Health, HealthLine
 
+_OF_THE_RECORD = frozenset({"damaged", "record", "never_list", "unreadable", "intents"})
+_OF_FILES = frozenset({"record", "place", "folder", "key", "missing", "held", *(one.value for one in FileTrouble)})
 FEW = 3  # so many files of one kind are named one by one
 # What others follow from comes first; what is not named here follows, in the order in which it was found.
 _FIRST = (
@@ -34,6 +36,7 @@ def health(desk: Desk, home: str, version: str, more: Iterable[HealthLine] = ())
     standing = desk.standing()
     lines = [*more, *_record_lines(desk, standing), *_file_lines(desk, standing), *_learning_lines(desk)]
     lines += _closed_lines(desk)
+    lines += _sound_lines(standing, {line.code for line in lines if line.level != "ok"})
     lines.sort(key=_rank)
     if all(line.level == "ok" for line in lines):
         lines.insert(0, HealthLine("ok", "well", "Everything is as it should be."))
@@ -59,10 +62,24 @@ def _waiting_share(standing: Standing) -> float:
 
 def _learning_lines(desk: Desk) -> Iterator[HealthLine]:
     state = learning_state(desk)
-    if state != "on":
+    if state == "on":
+        yield HealthLine("ok", "learning", "Learning is on.")
+    else:
         yield HealthLine(
             "note", "learning", f"Learning is {state}.", "afterword settings learning on, afterword pause --off"
         )
+
+
+def _sound_lines(standing: Standing, wrong: set[str]) -> Iterator[HealthLine]:
+    """What was looked at and is sound, so that no silence has to be trusted."""
+    if not wrong & _OF_THE_RECORD:
+        yield HealthLine("ok", "record", f"The record can be read whole, up to line {standing.last_seq}.")
+    if not wrong & _OF_FILES:
+        number = count(sum(stands.present for stands in standing.memories.values()), "memory file")
+        yield HealthLine("ok", "files", f"{number}, each as the record has it, and every seal fits.")
+    answers = [line for line in standing.answers if isinstance(line.answer, Answered)]
+    if answers and "unvouched" not in wrong:
+        yield HealthLine("ok", "answers", f"{count(len(answers), 'answer')}, each by a way that can be vouched for.")
 
 
 def _closed_lines(desk: Desk) -> Iterator[HealthLine]:
