@@ -11,9 +11,9 @@ from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, SentNow
 from afterword.core.verdict import SeenAgain
 from afterword.engine import finding
+from afterword.engine.closed import lately_closed
 from afterword.engine.desk import Desk
 from afterword.engine.folder import look_over
-from afterword.engine.questions import lately_closed
 from afterword.engine.saying import NOT_ENOUGH, clock
 from afterword.engine.viewing import (
     answer_seen,

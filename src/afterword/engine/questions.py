@@ -6,7 +6,6 @@ from afterword.core.entry import CardAsked, CardKind, FileTrouble, Held, Learnin
 from afterword.core.memory import Chatless, InProject, Kind, Memory, Place, Scope, Stage, ThisChat
 from afterword.core.pattern import Pattern
 from afterword.core.standing import Standing
-from afterword.core.stands import CardNow
 from afterword.core.verdict import CheckCode
 from afterword.engine.chain import start
 from afterword.engine.desk import Desk
@@ -100,12 +99,3 @@ def retire_card(desk: Desk, standing: Standing, wish: RetireWish, noticed: Notic
     if said is not None and began is not None and said < began:
         return ()
     return (CardAsked(desk.new("k"), CardKind.RETIRE, memory.id, safe_words(wish.words)),)
-
-
-def lately_closed(desk: Desk) -> tuple[CardNow, ...]:
-    """Questions closed without an answer in the time that one may wait, newest first; none that is asked again."""
-    standing, lately = desk.standing(), desk.now - desk.terms.waits_for
-    again = {card.card.pattern for card in standing.open_cards()}
-    closed = [(one.closed_at, one) for one in standing.cards.values() if one.closed_at is not None]
-    recent = [(at, one) for at, one in closed if at >= lately and one.card.pattern not in again]
-    return tuple(one for _, one in sorted(recent, key=lambda pair: pair[0], reverse=True))

@@ -7,13 +7,12 @@ One process a client: several programs that use one home at once each have their
 from __future__ import annotations
 
 import atexit
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 import msgspec
 
@@ -21,6 +20,9 @@ from afterword.core.errors import EmbedderGone
 from afterword.ports import Progress, Vector, silent
 
 from .frames import READY, TEXTS, TROUBLE, VECTORS, Broken, of_texts, receive, send
+
+if TYPE_CHECKING:
+    import subprocess
 
 IDLE = 120.0  # seconds without a question after which the process ends
 A_FRAME = 64  # texts of one question: progress is told, and a stop is noticed, after each
@@ -100,6 +102,8 @@ class Apart:
         return (content[start : start + size] for start in range(0, len(content), size))
 
     def _start(self) -> _Running:
+        import subprocess
+
         given = (self.model, str(self.weights), str(self.size), self.sha256, str(self.idle))
         command = [sys.executable, "-P", "-m", f"{__package__}.worker", *given]
         process = subprocess.Popen(  # noqa: S603  our own module under the interpreter that runs us
@@ -138,6 +142,8 @@ class Apart:
                 pipe.close()
             except OSError:
                 continue  # it held words that nobody reads any more
+        import subprocess
+
         try:
             running.process.wait(GRACE)
         except subprocess.TimeoutExpired:
