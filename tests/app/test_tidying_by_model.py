@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Iterator
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from tests.app.test_tidying import files, learned
-from tests.app.world import World
+from tests.app.world import NOON, World
 from tests.models.asking import servers
+from tests.storage.agreeing import disagreements
 
 from afterword.app import App, Done
 from afterword.app.keeping import ByModel, WouldAsk
 from afterword.core.change import Add
-from afterword.core.entry import ChatSwitch, Learning, Quote, Sent, Settled
+from afterword.core.chat import Chat, Said, Speaker
+from afterword.core.entry import ChatSwitch, FileTrouble, Learning, Quote, Sent, Settled
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind, Memory, Source, Stage
 from afterword.core.verdict import Apply, Reason
 from afterword.engine.admit import Admission, Write
+from afterword.engine.doubting import doubt
 from afterword.models.asking import ScriptedReviewer
 from afterword.ports import Offer, ReviewAsked, ReviewFailed, ReviewFailure, ReviewText
 
@@ -49,7 +54,7 @@ def asked(world: World, *answers: str | ReviewFailed, offer: Offer = HERE) -> By
 def from_chat(world: World, chat: str, text: str, *, sent_to: Offer | None = None) -> None:
     """A memory as a look at this chat left it; ``sent_to``: whoever was asked in that look."""
     pen, now = world.app._parts.pen, world.clock.now()
-    which = f"{abs(hash((chat, text))):x}"
+    which = hashlib.sha256(text.encode()).hexdigest()[:8]
     if sent_to is not None:
         sent = Sent(f"s-{which}", chat, sent_to.provider, sent_to.model, sent_to.to, text, 10)
         pen.admit(Admission((sent, Settled(sent.id, 10, model="m-1"))))
@@ -368,3 +373,31 @@ def test_erasing_takes_the_merge_along_and_never_what_stands_for_others(world: W
     assert world.texts() == {LAB}
     left = (world.folder / "home").rglob("*")
     assert not any(b"dog" in path.read_bytes() for path in left if path.is_file() and path.suffix != ".zip")
+
+
+def test_a_merge_stands_before_the_rules_in_a_backup_and_in_what_doctor_says(world: World, tmp_path: Path) -> None:
+    from_chat(world, "claude-code:a", REX)
+    from_chat(world, "claude-code:b", LAB)
+    (one,) = asked(world, merges(([1, 2], BOTH))).done
+    assert world.app.rejudge() == ()
+    assert disagreements(world.app._parts.storage) == []
+    assert not [line for line in world.app.doctor().lines if line.level == "trouble"]
+    assert [quote.words for quote in world.app.why(one.learning).quotes] == [REX, LAB]
+    together, file, host = files(world), str(tmp_path / "kept.zip"), world.app.host_hand()
+    world.app.keeping.backup(file)
+    world.app.undo(one.learning, host)
+    with pytest.raises(BadInput, match="here already"):
+        world.app.keeping.restore(file, host)
+    assert world.texts() == {REX, LAB}, "an old backup puts nothing together again"
+    world.app.redo(one.learning, host)
+    assert files(world) == together
+
+
+def test_a_merge_is_left_out_once_words_of_one_of_its_memories_are_not_the_persons(world: World) -> None:
+    from_chat(world, "c:a", REX)
+    from_chat(world, "c:b", LAB)
+    asked(world, merges(([1, 2], BOTH)))
+    chat = Chat("c", "b", (Said("e-1", NOON, LAB, Speaker.TOOL, "tool"),))
+    assert doubt(world.app._parts.desk(), chat)
+    (view,) = world.app.memories()
+    assert (view.memory.text, view.trouble) == (BOTH, FileTrouble.NOT_PERSONS_WORDS)
