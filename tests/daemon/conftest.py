@@ -172,6 +172,14 @@ class Person:
         return open_afterword(self.home, env=self.env(), host_key=KEY, embedder=None, processes=SystemProcesses({}))
 
 
+def line_of(process: psutil.Process) -> str:
+    """A process's words; '' for one that ended meanwhile."""
+    try:
+        return " ".join(process.cmdline())
+    except psutil.Error:
+        return ""
+
+
 def until(holds: Callable[[], object], what: str) -> None:
     """Wait until something holds."""
     for _ in range(MOST_WAITED * 5):

@@ -15,7 +15,7 @@ from shlex import join
 import psutil
 import pytest
 from filelock import FileLock
-from tests.daemon.conftest import PROJECT, TEA, Ended, Person, until
+from tests.daemon.conftest import PROJECT, TEA, Ended, Person, line_of, until
 
 from afterword.app.connecting import HOOK
 from afterword.hooking import alone, calling, places
@@ -227,7 +227,7 @@ def test_one_round_is_started_and_one_more_when_it_is_quiet_and_then_nothing_is_
     for _ in range(3):
         said = mira.told("UserPromptSubmit", prompt="coffee or tea, in the morning?")
         assert mira.hook("claude-code", "UserPromptSubmit", said, **minute).out
-    assert sum("later.py" in " ".join(one.cmdline()) for one in mira.ours() if one.is_running()) <= 2
+    assert sum("later.py" in line_of(one) for one in mira.ours() if one.is_running()) <= 2
     until((mira.run / places.SWEPT).exists, "a round was done")
     first = (mira.run / places.SWEPT).stat().st_mtime
     until(lambda: (mira.run / places.SWEPT).stat().st_mtime > first, "another one was done")
@@ -256,7 +256,7 @@ def test_the_line_is_shown_once_and_the_profile_at_a_chats_beginning(mira: Perso
     mira.says("I always want the tide tables in UTC.", ago=timedelta(minutes=30))
     mira.hook("claude-code", "SessionStart", mira.told("SessionStart", source="startup"))
     until(lambda: [*(mira.run / places.NOTES).glob("*")] if (mira.run / places.NOTES).exists() else [], "a line waits")
-    until(lambda: not [one for one in mira.ours() if "round" in " ".join(one.cmdline())], "the round ended")
+    until(lambda: not [one for one in mira.ours() if "round" in line_of(one)], "the round ended")
     first = mira.hook("claude-code", "SessionStart", mira.told("SessionStart", source="startup")).json
     assert first["systemMessage"].startswith("Afterword learned 1 thing")
     assert "harbour pilot" in first["hookSpecificOutput"]["additionalContext"]

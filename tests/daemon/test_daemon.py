@@ -16,7 +16,7 @@ from pathlib import Path
 
 import psutil
 import pytest
-from tests.daemon.conftest import PROJECT, Ended, Person, until
+from tests.daemon.conftest import PROJECT, Ended, Person, line_of, until
 
 import afterword
 from afterword.hooking import places
@@ -158,12 +158,12 @@ def test_one_that_hangs_is_not_waited_for(served: Person) -> None:
 def test_after_kill_nothing_is_left_and_the_next_one_serves(mira: Person) -> None:
     """Killed in the middle of a round: the round ends too; a hook falls back to the table; another daemon starts."""
     daemon = mira.daemon()
-    until(lambda: any("round" in " ".join(one.cmdline()) for one in psutil.Process(daemon.pid).children()), "one ran")
+    until(lambda: any("round" in line_of(one) for one in psutil.Process(daemon.pid).children()), "one ran")
     daemon.kill()
     daemon.wait()
     assert (mira.run / places.SOCKET).exists()
     assert mira.prompts(ASKED).block
-    until(lambda: not [one for one in mira.ours() if "round" in " ".join(one.cmdline())], "the round ended")
+    until(lambda: not [one for one in mira.ours() if "round" in line_of(one)], "the round ended")
     (mira.run / places.SEEN).unlink()
     mira.daemon()
     assert mira.prompts(ASKED).block
@@ -177,7 +177,7 @@ def test_another_release_ends_it_so_that_it_is_started_anew(mira: Person, tmp_pa
     first = lib / "afterword" / "__init__.py"
     first.write_text(first.read_text().replace('__version__ = "', '__version__ = "9'))
     assert daemon.wait(60) == 75
-    until(lambda: not [one for one in mira.ours() if "daemon" in " ".join(one.cmdline())], "nothing was left")
+    until(lambda: not [one for one in mira.ours() if "daemon" in line_of(one)], "nothing was left")
 
 
 def test_by_hand_a_hook_says_the_same(mira: Person) -> None:

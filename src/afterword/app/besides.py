@@ -23,6 +23,7 @@ from afterword.engine.telling import NOTHING
 from afterword.engine.views import NearbyView, ProfileView
 from afterword.ports import Vector
 
+A_PIECE = 4  # memories whose vectors are made at once while messages may come: some fifty milliseconds
 COUNTED = "nearby.count"  # what was shown and is not in the record yet: a line each, appended
 MOST_COUNTED = 1 << 20  # bytes; what stands behind is not counted
 
@@ -36,6 +37,7 @@ class Besides:
         self._indexing = indexing
         self._vectors: dict[str, Vector] = {}
         self._at_hand = beside.AtHand()
+        self._table_kept: tuple[bytes, beside.Table] | None = None
         self._words_kept: beside.Words | None = None
 
     @property
@@ -66,10 +68,12 @@ class Besides:
         desk = self._told.desk()
         key = self._told.key(project, folder)
         asked = beside.Message(message, key, self._told.tell(host), guest, lean)
-        if at_once and not self.awake:
+        reading = self._reading() if not at_once or self.awake else Reading()
+        self._at_hand.follow(desk.standing())
+        if at_once and not (self.awake and self._at_hand.complete(reading)):
             view = self._by_the_table(desk, asked, host)
         else:
-            view = beside.nearby(desk, self._reading(), asked, self._at_hand)
+            view = beside.nearby(desk, reading, asked, self._at_hand)
         if seen and host and view.block:
             self.note([memory.id for memory in view.memories], host, key)
         return view
@@ -89,22 +93,29 @@ class Besides:
             with suppress(EmbedderGone):
                 embedder.embed(("",))
 
-    def ready(self) -> None:
+    def ready(self) -> bool:
         """See App.ready_nearby."""
-        desk = self._parts.desk()
-        beside.warm(desk, self._reading() if self.awake else Reading(), self._at_hand)
+        reading = self._reading() if self.awake else Reading()
         if not self.awake:
             self._words_at_hand()
+        return beside.warm(self._told.desk(), reading, self._at_hand, A_PIECE)
 
     def _by_the_table(self, desk: Desk, asked: beside.Message, host: str) -> NearbyView:
         """By the prepared table, as a hook finds it that lives for one message; by words where there is none."""
+        table = self._table_at_hand()
+        if table is None:
+            return beside.nearby(desk, Reading(), asked, self._at_hand)
+        return beside.nearby_in(desk, table, asked, host, self._words_at_hand())
+
+    def _table_at_hand(self) -> beside.Table | None:
+        """Read at each message, since it is taken away before a memory changes; taken apart when it is another one."""
         try:
             content = self.table.read_bytes()
-        except OSError:
-            content = b""
-        if not content:
-            return beside.nearby(desk, Reading(), asked, self._at_hand)
-        return beside.nearby_in(desk, content, asked, host, self._words_at_hand())
+            if self._table_kept is None or self._table_kept[0] != content:
+                self._table_kept = (content, beside.Table(content))
+        except (OSError, ValueError):
+            self._table_kept = None
+        return self._table_kept[1] if self._table_kept is not None else None
 
     def _words_at_hand(self) -> beside.Words | None:
         if self._words_kept is None:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from afterword.app.answering import Answers
 from afterword.app.late import Late
-from afterword.engine.views import NearbyView, NoteView, ProfileView
 
 if TYPE_CHECKING:
     from afterword.app import attending, besides, indexing, sourcing, starting, told, tools
     from afterword.app.attending import Attended
     from afterword.engine import noting
+    from afterword.engine.views import NearbyView, NoteView, ProfileView
 else:
     attending, besides = Late("afterword.app.attending"), Late("afterword.app.besides")
     indexing, sourcing = Late("afterword.app.indexing"), Late("afterword.app.sourcing")
@@ -84,13 +84,16 @@ class Reaching(Answers):
         lets the assistant ``host`` ('': the person alone) be told nothing.
 
         ``project``: a name or key; else the project of ``folder``; else none. ``seen`` False: the host does not get it,
-        so it is not counted. ``at_once``: where a model would have to start for it, the prepared table answers.
+        so it is not counted. ``at_once``: where a model would have to start for it, or memories are still to be read by
+        it, the prepared table answers.
         """
         return self._besides.nearby(message, project, folder, host, guest=guest, lean=lean, seen=seen, at_once=at_once)
 
-    def ready_nearby(self) -> None:
-        """Work out beforehand whatever no message changes, so that none waits for it. Starts no model."""
-        self._besides.ready()
+    def ready_nearby(self) -> bool:
+        """Work out beforehand whatever no message changes, so that none waits for it. Starts no model. Gives whether
+        that is all; else it goes on at the next call, so that a message need not wait for the whole of it.
+        """
+        return self._besides.ready()
 
     @property
     def meaning_awake(self) -> bool:

@@ -93,7 +93,12 @@ class Answering:
 
     def make_ready(self) -> None:
         """Something may have changed: have all that no message changes worked out before the next one comes."""
-        self._jobs.put(_Job(_ready))
+        self._jobs.put(_Job(self._ready))
+
+    def _ready(self, app: App) -> bytes:
+        if not app.ready_nearby():
+            self.make_ready()  # behind the messages that came meanwhile
+        return b""
 
     def _before_the_next(self, call: Call) -> None:
         """Once this one is answered: have the model running for the next message, which the person now writes."""
@@ -139,8 +144,9 @@ class Answering:
         except BaseException as trouble:  # noqa: BLE001  handed to who opens: it ends there
             self._opened.put(trouble)
             return
+        for before in (_loaded, self._ready):  # until then a hook finds none of us, and reads the table itself
+            self._do(app, _Job(before))
         self._opened.put(None)
-        self._do(app, _Job(_ready))
         try:
             while (job := self._jobs.get()) is not None:
                 self._do(app, job)
@@ -159,6 +165,12 @@ class Answering:
             job.done.set()
 
 
+def _loaded(app: App) -> bytes:
+    """Have the rules loaded before the first message comes: they take longer than a message may wait."""
+    app.nearby("What do I like to drink?", seen=False, at_once=True)
+    return b""
+
+
 def line_for(app: App, call: Call, run: str, key: str | None) -> str:
     """What is to be said to the person now, and then no more; '' for nothing, and where the host can show none."""
     if not call.shows:
@@ -166,8 +178,3 @@ def line_for(app: App, call: Call, run: str, key: str | None) -> str:
     typed = alone.typed_line(run, call)
     note = app.take_note(key, call.host) if call.host in app.told_hosts() else None
     return "\n".join(part for part in (typed, note.says if note is not None else "") if part)
-
-
-def _ready(app: App) -> bytes:
-    app.ready_nearby()
-    return b""

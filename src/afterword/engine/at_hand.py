@@ -87,10 +87,29 @@ class AtHand:
         memories = [self.memories[place] for place in places]
         return tuple(memories[one.place] for one in near.chosen(memories, ranked))
 
-    def ready(self, reading: Reading) -> None:
-        """Have the vectors of all of them, so that no message waits for one that is new."""
-        if reading.embedder is not None:
-            self._pointed(range(len(self.memories)), reading)
+    def complete(self, reading: Reading) -> bool:
+        """Whether no vector is still to be made for a message."""
+        return reading.embedder is None or next(self._lacking(reading), None) is None
+
+    def ready(self, reading: Reading, most: int) -> bool:
+        """Have the vectors of all of them, so that no message waits for one that is new: those that are kept, and at
+        most so many that have to be made. Gives whether that is all.
+        """
+        if reading.embedder is None:
+            return True
+        lacking = dict(self._lacking(reading))
+        if lacking and reading.index is not None:
+            kept = reading.index.memory_vectors(reading.embedder.id)
+            reading.kept.update({name: kept[name] for name in lacking if name in kept})
+        piece = [wordings for name, wordings in lacking.items() if name not in reading.kept][:most]
+        if piece and not memory_vectors(reading, piece):
+            return True  # the model is gone: there is nothing to wait for
+        self._pointed(range(len(self.memories)) if self.complete(reading) else (), reading)
+        return self.complete(reading)
+
+    def _lacking(self, reading: Reading) -> Iterator[tuple[str, tuple[str, ...]]]:
+        self._name(reading)
+        return (one for one in self._named if one[0] and one[0] not in self._points and one[0] not in reading.kept)
 
     def _cosines(self, message: str, places: Sequence[int], reading: Reading) -> list[float | None]:
         vector = reading.vector(message)

@@ -15,17 +15,19 @@ from afterword.engine.admit import Admission
 from afterword.engine.at_hand import AtHand
 from afterword.engine.desk import Desk
 from afterword.engine.recall.asked import Reading
+from afterword.engine.recall.memories import MOST_MADE
 from afterword.engine.telling import EVERYTHING, NOTHING
 from afterword.engine.views import NearbyView, ProfileView
 from afterword.noticing.ownwords import own_words
 from afterword.remembering import nearby as near
 from afterword.remembering import profile as profiling
 from afterword.remembering.framing import escaped, framed
-from afterword.remembering.prepared import Words, picked, seq
+from afterword.remembering.prepared import Table, Words, picked, seq
 from afterword.remembering.preparing import prepare
 
 __all__ = [
-    "AtHand", "Message", "Words", "count_shown", "nearby", "nearby_in", "profile", "table", "table_seq", "warm",
+    "AtHand", "Message", "Table", "Words", "count_shown", "nearby", "nearby_in", "profile", "table", "table_seq",
+    "warm",
 ]  # fmt: skip
 
 MOST_TAKEN = 20_000  # characters of a message from which the person's own words are looked for, from each end
@@ -63,7 +65,7 @@ def nearby(desk: Desk, reading: Reading, message: Message, at_hand: AtHand | Non
     return NearbyView(block, tuple(best[place] for place in taken))
 
 
-def nearby_in(desk: Desk, table: bytes, message: Message, host: str, words: Words | None) -> NearbyView:
+def nearby_in(desk: Desk, table: Table, message: Message, host: str, words: Words | None) -> NearbyView:
     """The same by the prepared table, which says what stands: no model is asked. ``words``: see ``prepared``."""
     asked = _asked(message)
     if not asked:
@@ -80,10 +82,12 @@ def _asked(message: Message) -> str:
     return near.read_part(own_words(_ends(message.text)).text).strip()
 
 
-def warm(desk: Desk, reading: Reading, at_hand: AtHand) -> None:
-    """Work out what may stand beside a message, its vectors too, so that no message waits for it."""
+def warm(desk: Desk, reading: Reading, at_hand: AtHand, most: int = MOST_MADE) -> bool:
+    """Work out what may stand beside a message, its vectors too, so that no message waits for it. Gives whether all of
+    it is done: at most so many vectors are made at once.
+    """
     at_hand.follow(desk.standing())
-    at_hand.ready(reading)
+    return at_hand.ready(reading, most)
 
 
 def profile(desk: Desk, project: str | None, *, tell: str = EVERYTHING, lean: bool = False) -> ProfileView:

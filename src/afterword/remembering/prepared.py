@@ -97,7 +97,7 @@ def block(
 
 
 def picked(
-    table: Buffer,
+    table: Buffer | Table,
     message: str,
     project_key: str | None,
     *,
@@ -107,7 +107,7 @@ def picked(
 ) -> tuple[str, tuple[str, ...]]:
     """The block, and the ids of the memories in it. ``words`` None: what is asked for is found by its words alone."""
     try:
-        opened = _Table(table)
+        opened = table if isinstance(table, Table) else Table(table)
         asked = _Asked(opened, read_part(message))
         reached = opened.reached(project_key, host, asked)
         ranked = _ranked(opened, reached, asked, words)
@@ -119,7 +119,7 @@ def picked(
 
 def seq(table: Buffer) -> int:
     """The number of the newest line of the record that the table was made after. ValueError where it is none."""
-    return _Table(table).seq
+    return Table(table).seq
 
 
 def has_vectors(table: Buffer) -> bool:
@@ -128,12 +128,14 @@ def has_vectors(table: Buffer) -> bool:
     return len(head) == 3 and head[1] not in (b"", b"0")
 
 
-class _Table:
-    """The table, taken apart. ``memories`` are rows of FIELDS, ``vectors`` one each or none."""
+class Table:
+    """The table, taken apart. ``memories`` are rows of FIELDS, ``vectors`` one each or none. ValueError for other
+    bytes. Who answers many messages keeps it.
+    """
 
     __slots__ = (
-        "_told", "covered", "dims", "english", "floor", "mail", "mail_unspaced", "memories", "not_against", "seq",
-        "shares", "small", "vectors",
+        "_stems", "_told", "covered", "dims", "english", "floor", "mail", "mail_unspaced", "memories", "not_against",
+        "seq", "shares", "small", "vectors",
     )  # fmt: skip
 
     def __init__(self, table: Buffer) -> None:
@@ -154,10 +156,17 @@ class _Table:
         self.mail, self.mail_unspaced = frozenset(mail.split(" ")), tuple(unspaced.split(" "))
         self._told = dict(pair.split("=", 1) for pair in told.split("\t") if pair)
         self.memories = [row.split("\t") for row in rows]
+        self._stems: dict[int, frozenset[str]] = {}
         self.vectors = content[end:].cast("b")
         whole = len(self.vectors) == self.dims * len(self.memories) and len(self.memories) == int(many)
         if not whole or any(len(row) != len(FIELDS) for row in self.memories):
             raise ValueError("cut short")
+
+    def stems(self, place: int) -> frozenset[str]:
+        """The stems of the memory there."""
+        if place not in self._stems:
+            self._stems[place] = frozenset(self.memories[place][6].split(" "))
+        return self._stems[place]
 
     def reached(self, project: str | None, host: str, asked: _Asked) -> list[int]:
         """The places of the memories that reach the message and may be told to the host."""
@@ -174,7 +183,7 @@ class _Asked:
 
     __slots__ = ("_mail", "english", "stems", "text")
 
-    def __init__(self, table: _Table, message: str) -> None:
+    def __init__(self, table: Table, message: str) -> None:
         self.text = message
         said = light_words(message)
         ours = sum(1 for word in said if word in table.english)
@@ -194,9 +203,9 @@ class _Asked:
         return found
 
 
-def _ranked(table: _Table, reached: Sequence[int], asked: _Asked, words: Words | None) -> list[list[str]]:
+def _ranked(table: Table, reached: Sequence[int], asked: _Asked, words: Words | None) -> list[list[str]]:
     """The memories that bear, best first; of equals the one that the table names first."""
-    stems = [frozenset(table.memories[place][6].split(" ")) for place in reached]
+    stems = [table.stems(place) for place in reached]
     weights = _weights(asked.stems, stems)
     whole = sum(weights.values())
     means = words is not None and words.dims == table.dims and asked.english
