@@ -40,6 +40,7 @@ LOCK, SERVER = HERE / "real_model.txt", HERE / "model_server.py"
 WEIGHTS = "b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53"
 NAME = "smollm2-135m-instruct"
 INTERRUPTED = 130
+AT_REST = 300.0  # seconds that the server may take to see that nobody waits: it reads a whole prompt before it looks
 LONGEST = 1800.0  # seconds that one run of the program may take
 
 _KEY = "the key of a benchmark's home"
@@ -331,7 +332,7 @@ def _ran(what: str, person: Person, server: Served, reviewer: Reviewer | None) -
         with person.opened(reviewer) as app:
             app.learn()
     seconds = time.perf_counter() - began
-    server.until(busy=False, seconds=60)
+    server.until(busy=False, seconds=AT_REST)
     asked, answered = (server.counted(name) - before[name] for name in counters)
     with person.opened() as app:
         new = app.sent()[: len(app.sent()) - had]
@@ -346,10 +347,10 @@ def _ran(what: str, person: Person, server: Served, reviewer: Reviewer | None) -
 def _stopped(person: Person, server: Served, sign: int, code: int) -> Mapping[str, bool]:
     """The program is stopped while the model answers."""
     process = person.starts()
-    was_busy = server.until(busy=True, seconds=120)
+    was_busy = server.until(busy=True, seconds=AT_REST)
     process.send_signal(sign)
     _to_its_end(process)
-    at_rest = server.until(busy=False, seconds=60)
+    at_rest = server.until(busy=False, seconds=AT_REST)
     with person.opened() as app:
         sent, learned = app.sent(), app.learned(everything=True)
     return {
@@ -365,7 +366,7 @@ def _stopped(person: Person, server: Served, sign: int, code: int) -> Mapping[st
 def _server_ends(person: Person, server: Served) -> Mapping[str, bool]:
     """The server is ended while it answers; the chat is kept for later."""
     process = person.starts()
-    was_busy = server.until(busy=True, seconds=120)
+    was_busy = server.until(busy=True, seconds=AT_REST)
     server.process.kill()
     told, _ = _to_its_end(process)
     report = json.loads(told)
