@@ -27,6 +27,7 @@ SHOWING: tuple[list[str], ...] = (
     ["doctor"],
     ["doctor", "--counts"],
     ["repair"],
+    ["repair", "--rejudge"],
     ["files"],
 )
 
