@@ -244,7 +244,7 @@ DAMAGES: dict[str, Damage] = {
     ),
     "rights for everybody": damage(lambda home: (home / "record").chmod(0o777)),
     # the clock
-    "a clock set back": damage(lambda home: None, later=timedelta(days=-400)),
+    "a clock set back": damage(lambda home: None, "clock", later=timedelta(days=-400)),
     "a clock set far ahead": damage(lambda home: None, later=timedelta(days=29)),
 }
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from datetime import timedelta
 
 from afterword.core.entry import Answered, FileTrouble, Refused, Route
 from afterword.core.memory import Memory
@@ -17,11 +18,12 @@ from afterword.engine.comparing import Compared
 from afterword.engine.desk import Desk
 from afterword.engine.folder import look_over
 from afterword.engine.overview import learning_state
-from afterword.engine.saying import NOT_ENOUGH, TROUBLES, count
+from afterword.engine.saying import NOT_ENOUGH, TROUBLES, clock, count
 from afterword.engine.views import Health, HealthLine
 
 _OF_THE_RECORD = frozenset({"damaged", "record", "never_list", "unreadable", "intents"})
 _OF_FILES = frozenset({"record", "place", "folder", "key", "missing", "held", *(one.value for one in FileTrouble)})
+CLOCK_MAY_DIFFER = timedelta(hours=1)  # two computers, or a clock that was just put right
 FEW = 3  # so many files of one kind are named one by one
 # What others follow from comes first; what is not named here follows, in the order in which it was found.
 _FIRST = (
@@ -35,7 +37,7 @@ def health(desk: Desk, home: str, version: str, more: Iterable[HealthLine] = ())
     """What is well and what is not; ``more`` are lines of parts that the engine does not know."""
     standing = desk.standing()
     lines = [*more, *_record_lines(desk, standing), *_file_lines(desk, standing), *_learning_lines(desk)]
-    lines += _closed_lines(desk)
+    lines += [*_closed_lines(desk), *_clock_line(desk, standing)]
     lines += _sound_lines(standing, {line.code for line in lines if line.level != "ok"})
     lines.sort(key=_rank)
     if all(line.level == "ok" for line in lines):
@@ -68,6 +70,15 @@ def _learning_lines(desk: Desk) -> Iterator[HealthLine]:
         yield HealthLine(
             "note", "learning", f"Learning is {state}.", "afterword settings learning on, afterword pause --off"
         )
+
+
+def _clock_line(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
+    """A clock that stands before what was written already: what is learned now would be older than what it follows."""
+    written = (one.at for each in (standing.learnings, standing.memories, standing.sent) for one in each.values())
+    newest = max((*written, *(line.at for line in standing.answers)), default=desk.now)
+    if newest - desk.now > CLOCK_MAY_DIFFER:
+        says = f"This computer's clock says {clock(desk.now)}, and the record was last written {clock(newest)}."
+        yield HealthLine("note", "clock", says, "Set this computer's clock.")
 
 
 def _sound_lines(standing: Standing, wrong: set[str]) -> Iterator[HealthLine]:
