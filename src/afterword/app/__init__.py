@@ -10,55 +10,55 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from afterword.core.stands import LearningState
-from afterword.engine.views import (
-    Asks,
-    CardView,
-    ChatAt,
-    ChatHit,
-    ChatRead,
-    ChatView,
-    Choice,
-    ClosedView,
-    CountLine,
-    Declined,
-    Done,
-    EarlierView,
-    FileChange,
-    FileRead,
-    FoundSource,
-    Given,
-    Health,
-    HealthLine,
-    Hit,
-    LearningView,
-    LearnReport,
-    LookAgain,
-    LookView,
-    MemoryView,
-    NearbyView,
-    NeverView,
-    NoteView,
-    NotLooked,
-    Outcome,
-    Overview,
-    Preview,
-    ProfileView,
-    ProviderView,
-    Recalled,
-    Repaired,
-    SentView,
-    SettingView,
-    Shown,
-    SpentView,
-    UsedView,
-    WhoReads,
-    WhyView,
-)
 
 if TYPE_CHECKING:
     from afterword.engine.hand import Hand
     from afterword.engine.indexed import Reread
     from afterword.engine.rejudging import Rejudged
+    from afterword.engine.views import (
+        Asks,
+        CardView,
+        ChatAt,
+        ChatHit,
+        ChatRead,
+        ChatView,
+        Choice,
+        ClosedView,
+        CountLine,
+        Declined,
+        Done,
+        EarlierView,
+        FileChange,
+        FileRead,
+        FoundSource,
+        Given,
+        Health,
+        HealthLine,
+        Hit,
+        LearningView,
+        LearnReport,
+        LookAgain,
+        LookView,
+        MemoryView,
+        NearbyView,
+        NeverView,
+        NoteView,
+        NotLooked,
+        Outcome,
+        Overview,
+        Preview,
+        ProfileView,
+        ProviderView,
+        Recalled,
+        Repaired,
+        SentView,
+        SettingView,
+        Shown,
+        SpentView,
+        UsedView,
+        WhoReads,
+        WhyView,
+    )
     from afterword.models.asking.locally import LocalServer
     from afterword.ports import Reviewer
 
@@ -140,6 +140,6 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    if name not in _LATE:
+    if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_LATE[name]), name)
+    return getattr(import_module(_LATE.get(name, "afterword.engine.views")), name)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Literal
 from afterword.app.joining import settings_of
 from afterword.core.errors import BadInput
 from afterword.core.standing import Standing
-from afterword.engine.views import HealthLine
 from afterword.ports import Embedder, Likeness, Progress, silent
 
 if TYPE_CHECKING:
+    from afterword.engine.views import HealthLine
     from afterword.models.embedding.shelf import Shelved
 
 WORDS_ALONE = "AFTERWORD_WORDS_ALONE"  # set to anything: no embedder in this run, whatever the setting says
@@ -69,6 +69,7 @@ class Meaning:
     def health_lines(self, standing: Standing, likeness: Likeness | None) -> Iterator[HealthLine]:
         """Which embedder is used, or why none; weights that are not whole."""
         from afterword.engine.alike import Alike
+        from afterword.engine.views import HealthLine
         from afterword.models.embedding import choose
 
         chosen = choose(self._wish(standing), self.models)

@@ -21,37 +21,7 @@ from afterword.core.errors import HomeNewer
 from afterword.core.memory import Kind
 from afterword.engine.hand import Hand
 from afterword.engine.viewing import never_views
-from afterword.engine.views import (
-    CardView,
-    ChatAt,
-    ChatView,
-    ClosedView,
-    CountLine,
-    Done,
-    EarlierView,
-    FileChange,
-    FileRead,
-    FoundSource,
-    Health,
-    HealthLine,
-    LearningView,
-    LearnReport,
-    LookView,
-    MemoryView,
-    NeverView,
-    NotLooked,
-    Outcome,
-    Overview,
-    Preview,
-    ProviderView,
-    Recalled,
-    Repaired,
-    SentView,
-    SettingView,
-    SpentView,
-    WhoReads,
-    WhyView,
-)
+from afterword.engine.views import Done
 from afterword.ports import Progress, silent
 from afterword.settings import Value, values
 
@@ -59,6 +29,37 @@ if TYPE_CHECKING:
     from afterword.app import keeping, learning, mending, recalling, sourcing, wellbeing, who
     from afterword.engine import files, health, overview, rejudging, repair
     from afterword.engine.recall import asked as asking
+    from afterword.engine.views import (
+        CardView,
+        ChatAt,
+        ChatView,
+        ClosedView,
+        CountLine,
+        EarlierView,
+        FileChange,
+        FileRead,
+        FoundSource,
+        Health,
+        HealthLine,
+        LearningView,
+        LearnReport,
+        LookView,
+        MemoryView,
+        NeverView,
+        NotLooked,
+        Outcome,
+        Overview,
+        Preview,
+        ProviderView,
+        Recalled,
+        Repaired,
+        SentView,
+        SettingView,
+        SpentView,
+        WhoReads,
+        WhyView,
+        whole,
+    )
     from afterword.models.asking import locally
     from afterword.models.asking.locally import LocalServer
 else:
@@ -67,6 +68,7 @@ else:
     wellbeing = Late("afterword.app.wellbeing")
     files, health, overview = (Late(f"afterword.engine.{name}") for name in ("files", "health", "overview"))
     rejudging, repair = Late("afterword.engine.rejudging"), Late("afterword.engine.repair")
+    whole = Late("afterword.engine.views.whole")
     asking, locally = Late("afterword.engine.recall.asked"), Late("afterword.models.asking.locally")
 
 
@@ -298,7 +300,7 @@ class App(Reaching):
             raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
         folder = mending.folder_lines(self._parts)
         mended = repair.repair(self._parts.desk())
-        return Repaired((*self._parts.did, *folder, *mended.did), mended.left)
+        return whole.Repaired((*self._parts.did, *folder, *mended.did), mended.left)
 
     @cached_property
     def keeping(self) -> keeping.Keeping:
@@ -339,10 +341,12 @@ def _storage_lines(parts: Parts) -> Iterator[HealthLine]:
     yield from mending.room_lines(parts.storage.home.record_folder)
     wrong = parts.storage.record.check()
     if wrong:
-        yield HealthLine("trouble", "damaged", f"The record is damaged inside: {wrong[0]}.", "Run: afterword repair")
+        yield whole.HealthLine(
+            "trouble", "damaged", f"The record is damaged inside: {wrong[0]}.", "Run: afterword repair"
+        )
 
 
 def _view(value: Value) -> SettingView:
     origin = "default" if value.at is None else "you"
     setting = value.setting
-    return SettingView(value.name, value.value, setting.default, setting.about, origin, value.at, setting.choices)
+    return whole.SettingView(value.name, value.value, setting.default, setting.about, origin, value.at, setting.choices)

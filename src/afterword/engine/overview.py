@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import timedelta
+from typing import TYPE_CHECKING
 
 from afterword.core.memory import Kind, Place
 from afterword.core.standing import Standing
@@ -23,22 +24,18 @@ from afterword.engine.viewing import (
     learning_views,
     used_views,
 )
-from afterword.engine.views import (
-    CardView,
-    ClosedView,
-    EarlierView,
-    LearningView,
-    MemoryView,
-    Overview,
-    SentView,
-    WhyView,
-)
+from afterword.engine.views import CardView, ClosedView, EarlierView, LearningView, MemoryView, WhyView
+
+if TYPE_CHECKING:
+    from afterword.engine.views import Overview, SentView
 
 WEEK = timedelta(days=7)
 
 
 def overview(desk: Desk, home: str) -> Overview:
     """The first page."""
+    from afterword.engine.views import Overview
+
     standing = desk.standing()
     live = standing.live()
     kinds = Counter(memory.kind for memory in live)
@@ -138,6 +135,8 @@ def _askings(desk: Desk) -> Iterator[SentView]:
 
 
 def _sent_view(one: SentNow) -> SentView:
+    from afterword.engine.views import SentView
+
     line, settled = one.line, one.settled
     return SentView(
         id=line.id,

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from afterword.core.entry import AnswerKind, FileTrouble, Route
 from afterword.core.memory import Kind, Stage
 from afterword.core.signal import SignalKind
 from afterword.core.stands import LearningState
 from afterword.core.verdict import CheckCode, Reason
-from afterword.engine.views import Asks
+
+if TYPE_CHECKING:
+    from afterword.engine.views import Asks
 
 NOT_ENOUGH = "some of the words that it was asked for were not yours, as their chats are read today."
 

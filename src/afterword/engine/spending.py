@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from afterword.core.chat import Chat
 from afterword.core.entry import Sent, Settled
@@ -15,8 +16,10 @@ from afterword.core.standing import Standing
 from afterword.core.stands import SentNow
 from afterword.engine.admit import Admission
 from afterword.engine.desk import Desk
-from afterword.noticing.budget import Price, Purse, no_room
 from afterword.ports import Offer, ReviewAsked
+
+if TYPE_CHECKING:
+    from afterword.noticing.budget import Purse
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,8 @@ def set_aside(desk: Desk, offer: Offer, asked: ReviewAsked, about: Chat | str) -
     """The line that lets this be asked, written; or why it may not be asked now. ``about``: a chat, or what else is
     asked about, in a word.
     """
+    from afterword.noticing.budget import Price, no_room
+
     chat = None if isinstance(about, str) else about
     with desk.pen.alone():
         reason = no_room(purse(desk, desk.standing(), chat), Price(offer.most_micros, offer.plan))
@@ -68,6 +73,8 @@ def settle(desk: Desk, settled: Settled) -> None:
 
 def purse(desk: Desk, standing: Standing, chat: Chat | None = None) -> Purse:
     """What may be spent now and what is spent; of the plan what the chat's log says."""
+    from afterword.noticing.budget import Purse
+
     today = desk.day(desk.now)
     return Purse(
         cap=desk.terms.cap_micros,
