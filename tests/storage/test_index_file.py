@@ -244,6 +244,25 @@ def test_very_common_words_are_left_out_beside_rarer_ones(index: SqliteIndex, mo
     assert found(index, "usual the talk") >= 50
 
 
+def test_common_words_choose_among_what_the_rarer_ones_find(
+    index: SqliteIndex, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The ten best are as they would be if every word were looked for, in the same order."""
+    texts = [
+        f"{'rowan ' * (number % 3)}ferry talk{number} {'boat ' * (number % 7)}{'sea' * (number % 2)}"
+        for number in range(80)
+    ]
+    others = [f"boat sea rowan talk{number}" for number in range(400)]
+    index.add([Chunk(f"n{place}", "c:1", text, "e", place) for place, text in enumerate([*texts, *others])])
+    asked = "ferry rowan boat sea"
+    monkeypatch.setattr(words, "FEW", 10_000)
+    whole = [(hit.chunk.id, hit.score) for hit in index.by_words(asked, Reach(), 20)]
+    monkeypatch.setattr(words, "FEW", 10)
+    pruned = [(hit.chunk.id, hit.score) for hit in index.by_words(asked, Reach(), 20)]
+    assert [one for one, _ in pruned] == [one for one, _ in whole]
+    assert [score for _, score in pruned] == pytest.approx([score for _, score in whole], rel=0.2)
+
+
 def test_no_index_in_a_synced_folder(tmp_path: Path) -> None:
     (tmp_path / ".stfolder").mkdir()
     with pytest.raises(HomeError, match="Syncthing"):

@@ -5,13 +5,13 @@ A file is passed over for good only once everything in it was looked at; its che
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from itertools import chain
 
 from afterword.core.chat import Chat
-from afterword.core.mark import Checkpoint
+from afterword.core.mark import Checkpoint, Seen
 from afterword.ports import ChatFile, ChatSource, Progress, Record, Unread, silent
 
 EVER = datetime.min.replace(tzinfo=UTC)
@@ -65,10 +65,9 @@ def gather(
 
     ``since``: files that were not touched from that moment on are not opened.
     """
-    wanted = [(shelf, file) for shelf in shelves for file in _touched(shelf, since)]
-    if wanted and not whole:
-        seen = record.seen()
-        wanted = [(shelf, file) for shelf, file in wanted if file.as_seen(shelf.source.version) not in seen]
+    touched = [(shelf, _touched(shelf, since)) for shelf in shelves]
+    seen = record.seen() if not whole and any(files for _, files in touched) else frozenset()
+    wanted = [(shelf, file) for shelf, files in touched for file in _unseen(shelf, files, seen)]
     wanted.sort(key=lambda pair: (pair[1].mtime_ns, pair[1].path))
     for number, (shelf, file) in enumerate(wanted, start=1):
         yield read_file(shelf.source, file, record)
@@ -86,6 +85,11 @@ def _touched(shelf: Shelf, since: datetime | None) -> list[ChatFile]:
     """Its files that were touched since then, or since what is heard of it."""
     from_then = (max(since or EVER, shelf.since or EVER) - _EPOCH) // _MICROSECOND * 1000  # nanoseconds
     return [file for file in shelf.listed() if file.mtime_ns >= from_then]
+
+
+def _unseen(shelf: Shelf, files: Sequence[ChatFile], seen: Set[Seen]) -> list[ChatFile]:
+    version = shelf.source.version
+    return [file for file in files if file.as_seen(version) not in seen]
 
 
 def _last(chat: Chat) -> tuple[bool, datetime, str]:

@@ -21,6 +21,7 @@ from afterword.core.mark import Checkpoint, LookMark, Seen
 from afterword.ports import Batch, WriterLock
 from afterword.storage.atomic import DiskSteps
 from afterword.storage.codec import UnknownShape, body_from, from_text, to_text
+from afterword.storage.collecting import uncollected
 from afterword.storage.database import Database
 from afterword.storage.migrating import MIGRATIONS, Migration, migrate
 from afterword.storage.scrubbing import finish_scrub, scrub_rows, scrub_unfinished
@@ -113,12 +114,14 @@ class SqliteRecord:
 
     def seen(self) -> Set[Seen]:
         """See ports.Record. Of each only what is compared is decoded; one without it counts as none."""
-        bodies = [str(body) for (body,) in self._rows("SELECT body FROM checkpoints")]
         try:
-            found = _compared(f"[{','.join(bodies)}]")
+            found = _compared(
+                str(self._rows("SELECT '[' || coalesce(group_concat(body), '') || ']' FROM checkpoints")[0][0])
+            )
         except (msgspec.DecodeError, UnicodeError):
-            found = [one for body in bodies for one in _each(body)]
-        return {(one.path, one.size, one.mtime_ns, one.reader_version) for one in found}
+            found = [one for (body,) in self._rows("SELECT body FROM checkpoints") for one in _each(str(body))]
+        with uncollected():
+            return {(one.path, one.size, one.mtime_ns, one.reader_version) for one in found}
 
     def intents(self) -> tuple[Intent, ...]:
         """See ports.Record; in the order in which they were written."""

@@ -28,10 +28,12 @@ from .connecting import Connections
 from .marks import noun, publish, settled, shared
 from .tables import SHOWN, Cell, chunk_of, filters, instant
 from .vectors import AT_ONCE, EXACT, Loaded, State
+from .weighing import with_common
 from .words import Asking, count_terms, forget_words, written
 from .writing import add, move, store_labels, store_memory_vectors, store_vectors, take
 
 NAME = "chunks.sqlite3"
+CONSIDERED = 300  # chunks found by the rarer words of a question, of which its common ones choose
 Tokens = Callable[[str], Sequence[str]]
 
 # A text in several scripts whose tokens tell whether texts are still cut as they were.
@@ -251,15 +253,17 @@ class SqliteIndex:
     ) -> tuple[Scored, ...]:
         self._state(connection)
         question = self._asking.question(connection, tokens)
-        if not question:
+        if not question.match:
             return ()
         where, values = filters(reach)
         joined = "JOIN chunks ON chunks.row = words.rowid" if where else ""
         found = connection.execute(
             f"""SELECT words.rowid, -bm25(words) AS score FROM words {joined}
                 WHERE words MATCH ?{where} ORDER BY score DESC, words.rowid LIMIT ?""",  # noqa: S608  conditions of our own
-            (question, *values, limit),
+            (question.match, *values, max(CONSIDERED, 2 * limit) if question.common else limit),
         ).fetchall()
+        if question.common:
+            found = with_common(connection, found, question.common, question.chunks)[:limit]
         return _scored(connection, found)
 
     def _nearest(

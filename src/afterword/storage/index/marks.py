@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from afterword.core.mark import ReadingMark, Seen
+from afterword.storage.collecting import uncollected
 
 Noun = TypeVar("Noun")
 
@@ -45,7 +46,8 @@ def settled(connection: sqlite3.Connection, learner: int, settings: str, left_ou
         (learner, settings),
     )
     otherwise = _otherwise(connection, left_out)
-    return {row for row in rows if row[0] not in otherwise} if otherwise else set(rows)
+    with uncollected():
+        return {row for row in rows if row[0] not in otherwise} if otherwise else set(rows)
 
 
 def _otherwise(connection: sqlite3.Connection, left_out: Set[str]) -> set[str]:

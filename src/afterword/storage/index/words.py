@@ -1,6 +1,7 @@
 """From what is asked to what FTS5 is asked: common words left out, slips of the pen forgiven, every word quoted.
 
-A word that stands in a tenth of all chunks costs most of the time of a question and decides nothing about its answer.
+A word that stands in a tenth of all chunks costs most of the time of a question, so it is weighed only where a rarer
+one stands too.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import sqlite3
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -16,7 +18,9 @@ from rapidfuzz.distance import OSA
 SHORTEST_SLIP = 5  # letters of a word in which one slip is forgiven
 LONGEST_TERM = 32  # what is longer is no word that a person types
 COMMON = 0.1  # share of all chunks from which on a word is left out, if a rarer one is asked for too
-TOGETHER = 0.25  # share of all chunks that the words of a question may have together, the rarest taken first
+# Share of all chunks that the words of a question may have together, the rarest taken first. Of 100,000 invented chunks
+# the ten best stay with .995 of 200 questions at .10; without weighing the others, .77.
+TOGETHER = 0.10
 FEW = 5_000  # chunks; among so few every word costs little, and even a common one may decide
 MOST_ASKED = 64  # words of one question, the rarest
 MOST_MEANT = 6  # words that a mistyped one may stand for
@@ -44,6 +48,16 @@ def count_terms(connection: sqlite3.Connection, added: Iterable[str], taken: Ite
     )
 
 
+class Question(NamedTuple):
+    """``match``: what FTS5 is asked, '' where no word is known. ``common``: words that are left out of it, each with
+    the number of chunks that have it. ``chunks``: how many there are at all.
+    """
+
+    match: str
+    common: tuple[tuple[str, int], ...]
+    chunks: int
+
+
 class Asking:
     """Makes questions for FTS5 over one file. Keeps the known terms in memory once a word was found nowhere."""
 
@@ -52,13 +66,13 @@ class Asking:
         self._terms: dict[int, list[str]] = defaultdict(list)  # by length
         self._upto = 0
 
-    def question(self, connection: sqlite3.Connection, tokens: Sequence[str]) -> str:
-        """What is to MATCH; '' where no word of it is known."""
+    def question(self, connection: sqlite3.Connection, tokens: Sequence[str]) -> Question:
+        """What is to be looked for."""
         chunks = int(connection.execute("SELECT count(*) FROM chunks").fetchone()[0])
         meant = [one for token in dict.fromkeys(tokens) for one in self._meant(connection, _plain(token))]
         rarest = sorted(dict.fromkeys(meant), key=lambda pair: pair[1])[:MOST_ASKED]
-        told = [word for word, _ in rarest] if chunks <= FEW else list(_affordable(rarest, chunks))
-        return " OR ".join(f'"{word}"' for word in told)
+        told = rarest if chunks <= FEW else list(_affordable(rarest, chunks))
+        return Question(" OR ".join(f'"{word}"' for word, _ in told), tuple(rarest[len(told) :]), chunks)
 
     def _meant(self, connection: sqlite3.Connection, word: str) -> list[tuple[str, int]]:
         """The word with the number of chunks that have it; where none has, the words it may be a slip for."""
@@ -87,14 +101,14 @@ class Asking:
             return self._terms
 
 
-def _affordable(rarest: Sequence[tuple[str, int]], chunks: int) -> Iterator[str]:
+def _affordable(rarest: Sequence[tuple[str, int]], chunks: int) -> Iterator[tuple[str, int]]:
     """The rarest one always, the others while they are not too common, each and together."""
     spent = 0
     for place, (word, found) in enumerate(rarest):
         spent += found
         if place and (found > chunks * COMMON or spent > chunks * TOGETHER):
             return
-        yield word
+        yield word, found
 
 
 def _plain(token: str) -> str:
