@@ -18,6 +18,8 @@ from afterword.language import index, kept, phrasebook, wordings
 from afterword.language.fragments import Fragments, Text
 from afterword.language.index import Index
 from afterword.language.kept import KeptLists, KeptPhrases, T
+from afterword.language.packs import PACKS
+from afterword.noticing import patterns
 from afterword.noticing.statements import speaking
 from afterword.storage import beside_code
 from afterword.storage.beside_code import BesideCode
@@ -56,11 +58,14 @@ def every() -> dict[str, object]:
         speaking._first_list.__wrapped__()
         form._every.__wrapped__()
         every_concern.__wrapped__()
+        for pack in PACKS:
+            patterns._kept.__wrapped__(pack.statements)
     return made
 
 
 def test_everything_that_every_text_is_asked_for_is_kept(every: dict[str, object]) -> None:
-    assert sorted(every) == ["concerns", "orders", "phrases", "statements"]
+    of_packs = [f"statements-{pack.code}" for pack in PACKS]
+    assert sorted(every) == ["concerns", "orders", "phrases", "statements", *sorted(of_packs)]
     phrases = every["phrases"]
     assert isinstance(phrases, KeptPhrases)
     assert sum(many for _, _, many in phrases.fields) > 4_000

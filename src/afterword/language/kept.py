@@ -48,6 +48,15 @@ class KeptPhrases:
 
 ANY_SECOND = -1
 
+
+@dataclass(frozen=True, slots=True)
+class KeptNeeds:
+    """What patterns of a pack need, by how they are written: as whole words, or anywhere. None: nothing is known."""
+
+    whole: dict[str, frozenset[str] | None]
+    anywhere: dict[str, frozenset[str] | None]
+
+
 T = TypeVar("T")
 
 
@@ -65,6 +74,11 @@ def keep_by(keeping: Keeping) -> None:
     """Where to keep things from now on, if nobody said so before. Costs nothing until a text is read."""
     if not _KEEPING:
         _KEEPING.append(keeping)
+
+
+def is_keeping() -> bool:
+    """Whether anything is kept."""
+    return bool(_KEEPING)
 
 
 def known(name: str, shape: type[T], make: Callable[[], T]) -> T:

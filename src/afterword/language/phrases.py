@@ -85,7 +85,7 @@ class Phrase:
         if self._compiled is not None and pieces.short:
             return True
         if self._pieces is None:
-            self._pieces = tuple(sorted(_pieces_of(self.words, self._vocabulary()), key=len))  # the rarest first
+            self._pieces = tuple(sorted(_pieces_of(self.words, self._vocabulary()), key=len))  # the fewest first
         for some in self._pieces:
             for piece in some:
                 if pieces[piece]:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 import regex
 
 from afterword.language import expressions
 from afterword.language.fragments import Fragments, alternatives, one_word, split, taken
 from afterword.language.index import index
+from afterword.language.kept import KeptNeeds, is_keeping, known
+from afterword.language.pack import Pack
 from afterword.language.pack_statements import Joint, Phrase, Shape, StatementRules, Table
+from afterword.language.packs import PACKS
 from afterword.language.wordings import NamedGroups, entries, lines
 
 FLAGS = regex.V0 | regex.IGNORECASE  # V1 compiles long lists of words three times slower and adds nothing here
@@ -190,6 +193,38 @@ def _pieces(block: str, rules: StatementRules) -> _Listed:
 
 @cache
 def _needs(row: str, rules: StatementRules, *, whole: bool) -> Fragments:
+    kept = _kept(rules)
+    ready = kept.whole if whole else kept.anywhere
+    return ready[row] if row in ready else _needs_read(row, rules, whole=whole)
+
+
+@cache
+def _kept(rules: StatementRules) -> KeptNeeds:
+    """What the patterns of a pack need, where that is kept; nothing for rules that are no pack's."""
+    pack = next((pack for pack in PACKS if pack.statements is rules), None)
+    if pack is None or not is_keeping():
+        return KeptNeeds({}, {})
+    return known(f"statements-{pack.code}", KeptNeeds, partial(_every_need, pack))
+
+
+def _every_need(pack: Pack) -> KeptNeeds:
+    """What every pattern of a pack needs in the ways in which the reader asks for it."""
+    rules, reach = pack.statements, pack.reach
+    shapes = (*rules.moves, *rules.statements, *rules.rules, *rules.here, *rules.corrections, *rules.renewals)
+    said = [*(one.says for one in shapes), *(one.says for one in rules.values), *(one.says for one in rules.fills)]
+    searched = [rules.silent, rules.leads, rules.tails, rules.limits, rules.leftover]
+    searched += [reach.here, reach.code, reach.writing, reach.comms, reach.for_now]
+    searched += [phrase.refuses for phrase in rules.phrases]
+    whole = [row for block in (*said, rules.changed, rules.dropped, reach.projects) for row in rows(block)]
+    whole += [piece for block in searched for row in rows(block) for piece in split(row)]
+    anywhere = [*(joint.at for joint in rules.joints), *(says for says, _ in rules.turns), reach.here]
+    return KeptNeeds(
+        {row: _needs_read(row, rules, whole=True) for row in whole},
+        {row: _needs_read(row, rules, whole=False) for block in anywhere for row in rows(block)},
+    )
+
+
+def _needs_read(row: str, rules: StatementRules, *, whole: bool) -> Fragments:
     seen = alternatives(row, whole=whole)
     if not all(seen):
         try:
