@@ -73,9 +73,9 @@ def copied(home: Path, name: str, word: str = "Leipzig") -> None:
     shutil.copy(path, home / "memory" / name.format(stem=path.stem))
 
 
-def half_done(home: Path, content: bytes, *, other: bytes = b"") -> None:
+def half_done(home: Path, content: bytes, *, other: bytes = b"", place: str = "note-to-come.md") -> None:
     """A write that the record intends: of a file of the person's own, and one with other bytes in its way."""
-    intent = Intent("i-9", (PutFile("note-to-come.md", content, over=""),))
+    intent = Intent("i-9", (PutFile(place, content, over=""),))
     with closing(sqlite3.connect(home / "record/record.sqlite3")) as opened:
         opened.execute("INSERT INTO intents (id, body) VALUES ('i-9', ?)", (to_text(intent),))
         opened.commit()
@@ -201,6 +201,12 @@ DAMAGES: dict[str, Damage] = {
     "a half-done write in whose way something lies": damage(
         lambda home: half_done(home, b"# A note\n", other=b"# Mine\n")
     ),
+    "a half-done write that climbs": damage(
+        lambda home: half_done(home, b"# A note\n", place="../../climbed.md"),
+    ),
+    "a half-done write of garbage": damage(
+        lambda home: record(home, "INSERT INTO intents (id, body) VALUES ('i-8', 'none')")
+    ),
     "marks of garbage": damage(lambda home: record(home, "UPDATE marks SET body = 'x'")),
     "what was connected, torn": damage(
         lambda home: record(
@@ -305,6 +311,8 @@ def test_mended_or_named_and_nothing_lost(name: str, start: Path, usual: set[str
         assert text in shown or text.encode() in whole or gone, f"{text} is lost"
     for file, content in lay.items():
         assert content in whole or "half-done" in name, f"{file} was changed"
+    assert not (folder.parent / "climbed.md").exists()
+    assert not (folder / "climbed.md").exists()
     state = sorted((str(path), path.read_bytes()) for path in (home / "memory").rglob("*.md") if path.is_file())
     assert mend(home, env={}, clock=world.clock) == (), "twice is once"
     world.app = world.opened(host_key=None)

@@ -215,7 +215,7 @@ def test_a_key_that_is_gone_is_said_first_and_once(house: House) -> None:
         house.learn(f"Owns {number + 2} cats")
     stranger = House(house.clock, InMemoryKeys(b"another"), house.record, house.tickets, house.ids)
     stranger.files.contents = house.files.contents
-    lines = health(stranger.desk, "home", "1").lines
+    lines = [line for line in health(stranger.desk, "home", "1").lines if line.level != "ok"]
     assert [line.code for line in lines] == ["key"]
     assert "13 memory files wait" in lines[0].says
     assert lines[0].next_step

@@ -9,6 +9,7 @@ AfterwordError
 │   ├── HomeBusy        another process writes and did not finish in time
 │   ├── HomeNewer       a newer release wrote it: reading only
 │   ├── HomeDamaged     a record or file that cannot be read
+│   │   └── NoPlace     a file is to be written where none of ours may lie
 │   └── DiskFull        the disk took no more; nothing half-done stays in use
 ├── EmbedderGone        the model that turns texts into vectors cannot be run here
 ├── AnswerRefused       an answer without a person's ticket
@@ -53,6 +54,10 @@ class HomeNewer(HomeError):
 
 class HomeDamaged(HomeError):
     """A file or the record cannot be read as what it should be."""
+
+
+class NoPlace(HomeDamaged):
+    """A path climbs out of the memory folder or names no Markdown file: nothing is ever written there."""
 
 
 class DiskFull(HomeError):

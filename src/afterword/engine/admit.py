@@ -24,7 +24,7 @@ from afterword.core.entry import (
     SettingNow,
     Unreadable,
 )
-from afterword.core.errors import HomeDamaged, HomeError
+from afterword.core.errors import HomeDamaged, HomeError, NoPlace
 from afterword.core.fileop import FileOp, Intent, PutFile, RemoveFile
 from afterword.core.mark import Checkpoint, LookMark
 from afterword.core.memory import Memory
@@ -181,7 +181,7 @@ class Admitter:
         if not self._sockets.files.folder_present():
             raise HomeDamaged(*AWAY)
         for intent in self._sockets.record.intents():
-            carry_out(self._sockets, intent)
+            finish_one(self._sockets, intent)
 
     def _still_held(self, admission: Admission, nows: Sequence[MemoryNow]) -> tuple[Held, ...]:
         """What is left out by the check stays so through a write, until it is let go or held anew."""
@@ -241,6 +241,17 @@ def carry_out(sockets: Sockets, intent: Intent) -> bool:
     return all(done)
 
 
+def finish_one(sockets: Sockets, intent: Intent) -> bool:
+    """The same for what was left undone. What could never be done, since another hand wrote it, is let go: it must not
+    keep all else from being written.
+    """
+    try:
+        return carry_out(sockets, intent)
+    except NoPlace:
+        sockets.record.commit(Batch(done=(intent.id,)), at=sockets.clock.now())
+        return False
+
+
 @dataclass(frozen=True, slots=True)
 class Finished:
     """What was carried out of what was intended and not done, and what kept the rest from it: it stays intended."""
@@ -259,7 +270,7 @@ def finish(sockets: Sockets) -> Finished:
     try:
         with sockets.lock.hold():
             for intent in sockets.record.intents():
-                carry_out(sockets, intent)
+                finish_one(sockets, intent)
                 done.append(intent)
     except HomeError as error:
         return Finished(tuple(done), error)

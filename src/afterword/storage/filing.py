@@ -11,7 +11,7 @@ from dataclasses import replace
 from enum import Enum
 from pathlib import PurePosixPath
 
-from afterword.core.errors import HomeDamaged, Invariant
+from afterword.core.errors import Invariant, NoPlace
 from afterword.core.fileop import FileOp, PutFile, RemoveFile
 from afterword.core.memory import Memory, Place
 from afterword.ports import Keys, StoredFile
@@ -48,9 +48,9 @@ def path_in(place: Place, name: str) -> str:
 
 
 def checked_path(path: str) -> str:
-    """The path, if a file of ours may lie there. Raises HomeDamaged where it climbs or is no Markdown file."""
+    """The path, if a file of ours may lie there. Raises NoPlace where it climbs or is no Markdown file."""
     if place_of(path) is None or not name_fits(path.rpartition("/")[2]):
-        raise HomeDamaged(f"{path!r} is no place for a memory.", "Run afterword doctor.")
+        raise NoPlace(f"{path!r} is no place for a memory.", "Run afterword doctor.")
     return path
 
 
