@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from afterword.language.likeness import Relation, adds, content_words, language_of, norm, numbers, relation, stem
+from afterword.language.folding import language_of
+from afterword.language.likeness import Relation, adds, content_words, norm, numbers, relation, stem
 
 SAME, CLOSE, DIFFERENT = Relation.SAME, Relation.CLOSE, Relation.DIFFERENT
 

@@ -11,7 +11,8 @@ from enum import Enum
 
 import regex
 
-from afterword.language.likeness import content_words, language_of, numbers, stem
+from afterword.language.folding import language_of
+from afterword.language.likeness import content_words, numbers, stem
 from afterword.language.pack import Pack
 from afterword.language.pack_judging import EvidenceWords
 from afterword.language.packs import PACKS

@@ -8,30 +8,19 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
-from operator import add
 
-import regex
 from rapidfuzz.fuzz import token_sort_ratio
 
-from .pack import Pack
-from .packs import PACKS
+from .folding import DIVIDES, QUOTES, TEXTS_KEPT, Rules, bent, language_of, language_of_both, rules_in
 from .tokens import pairs, tokens, unspaced_part
-from .wordings import entries, expression, lines
 
 WORDS_WITH_MEANING = 0.35  # least cosine at which shared words count as close
 MEANING_ALONE = 0.50  # least cosine that is close without shared words
 PAIRS_SHARED = 0.4  # least share of the smaller side's character pairs, in scripts without spaces
-_TEXTS_KEPT = 8_192  # texts of which is kept what they say: one is held against all that is known, again and again
-_WORDS_KEPT = 16_384  # words of which is kept what is worked out of each alone
 LETTERS_ALIKE = 60.0  # least token_sort_ratio that is close where no cosine is given
-
-_QUOTES = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "´": "'", "`": "'"})
-_DIVIDES = frozenset(",、，;；/&")
-_NO_LANGUAGE = Pack(code="", name="")
 
 
 class Relation(StrEnum):
@@ -42,36 +31,9 @@ class Relation(StrEnum):
     DIFFERENT = "different"
 
 
-@dataclass(frozen=True, slots=True)
-class _Rules:
-    """A pack's words, taken apart once."""
-
-    pack: Pack
-    subject: regex.Pattern[str]
-    contractions: dict[str, str]
-    shortened: regex.Pattern[str]
-    numbers: dict[str, str]
-    variants: dict[str, str]
-    endings: tuple[tuple[str, str], ...]
-    kept: frozenset[str]
-    dropped: frozenset[str]
-    generic: frozenset[str]
-    negations: frozenset[str]
-    order: frozenset[str]
-    joining: frozenset[str]
-    related: dict[str, str]
-    small: frozenset[str]
-    two_meanings: frozenset[str]
-    counting: frozenset[str]
-    common: frozenset[str] = frozenset()
-    unspaced: frozenset[str] = frozenset()
-    light: frozenset[str] = frozenset()  # carries no content
-    light_unspaced: tuple[str, ...] = ()  # of these the ones in scripts without spaces, longest first
-
-
 def norm(text: str, lang: str = "") -> tuple[str, ...]:
     """The words that two texts must share, in order, to be the same. ``lang``: an ISO code; '': the words tell."""
-    return tuple(word for word in _sequence(text, _rules_for(text, lang)) if word not in _DIVIDES)
+    return tuple(word for word in _sequence(text, _rules_for(text, lang)) if word not in DIVIDES)
 
 
 def relation(a: str, b: str, cosine: float | None = None, lang: str = "") -> Relation:
@@ -87,8 +49,8 @@ def relation(a: str, b: str, cosine: float | None = None, lang: str = "") -> Rel
 
 def same(a: str, b: str, lang: str = "") -> bool:
     """Whether ``relation`` would call them the same: quickly, for one text among thousands of others."""
-    code = lang or _language_of_both(a, b)
-    return _same(_sequence_again(a, code), _sequence_again(b, code), _rules(code))
+    code = lang or language_of_both(a, b)
+    return _same(_sequence_again(a, code), _sequence_again(b, code), rules_in(code))
 
 
 def content_words(text: str, lang: str = "") -> frozenset[str]:
@@ -99,7 +61,7 @@ def content_words(text: str, lang: str = "") -> frozenset[str]:
 
 def stem(word: str, lang: str = "") -> str:
     """A word without the ending that its language bends it with."""
-    return _bent(word.casefold(), lang or language_of(word))
+    return bent(word.casefold(), lang or language_of(word))
 
 
 def numbers(text: str, lang: str = "") -> frozenset[str]:
@@ -148,8 +110,8 @@ def _holds(sequence: Sequence[str], some: frozenset[str]) -> bool:
     return any(word in some for word in sequence)
 
 
-def _same(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
-    plain_a, plain_b = ([w for w in one if w not in _DIVIDES] for one in (a, b))
+def _same(a: Sequence[str], b: Sequence[str], rules: Rules) -> bool:
+    plain_a, plain_b = ([w for w in one if w not in DIVIDES] for one in (a, b))
     if not plain_a or not plain_b:
         return False
     if plain_a == plain_b:
@@ -159,7 +121,7 @@ def _same(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
     return _same_list(a, b, rules)
 
 
-def _same_list(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
+def _same_list(a: Sequence[str], b: Sequence[str], rules: Rules) -> bool:
     """Whether both are one list in another order: the same head, the same tail, the same items between."""
     head = _shared(a, b)
     most = min(_shared(a[head:][::-1], b[head:][::-1]), len(a) - head, len(b) - head)
@@ -175,10 +137,10 @@ def _shared(a: Sequence[str], b: Sequence[str]) -> int:
     return next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
 
 
-def _items(part: Sequence[str], rules: _Rules) -> list[tuple[str, ...]]:
+def _items(part: Sequence[str], rules: Rules) -> list[tuple[str, ...]]:
     found: list[list[str]] = [[]]
     for word in part:
-        if word in rules.joining or word in _DIVIDES:
+        if word in rules.joining or word in DIVIDES:
             if found[-1]:
                 found.append([])
         else:
@@ -186,7 +148,7 @@ def _items(part: Sequence[str], rules: _Rules) -> list[tuple[str, ...]]:
     return [tuple(item) for item in found]
 
 
-def _close(a: Sequence[str], b: Sequence[str], cosine: float | None, rules: _Rules) -> bool:
+def _close(a: Sequence[str], b: Sequence[str], cosine: float | None, rules: Rules) -> bool:
     if _pairs_alike(a, b, rules):
         return True
     left, right = _content(a, rules), _content(b, rules)
@@ -204,7 +166,7 @@ def _all_of_one(a: frozenset[str], b: frozenset[str]) -> bool:
     return len(a & b) > 1 and (a <= b or b <= a)
 
 
-def _two_meanings(a: str, b: str, rules: _Rules) -> frozenset[str]:
+def _two_meanings(a: str, b: str, rules: Rules) -> frozenset[str]:
     """Words that are a name in one text and the plain word in the other: a tool called "Swift", and a swift."""
     if not rules.two_meanings:
         return frozenset()
@@ -212,7 +174,7 @@ def _two_meanings(a: str, b: str, rules: _Rules) -> frozenset[str]:
     return (_names(left, rules) & _plain(right, rules)) | (_names(right, rules) & _plain(left, rules))
 
 
-def _names(text: str, rules: _Rules) -> frozenset[str]:
+def _names(text: str, rules: Rules) -> frozenset[str]:
     """Those written as names: with a capital that no sentence's head explains, and no article before it."""
     return rules.two_meanings & {
         token.text.casefold()
@@ -221,21 +183,21 @@ def _names(text: str, rules: _Rules) -> frozenset[str]:
     }
 
 
-def _plain(text: str, rules: _Rules) -> frozenset[str]:
+def _plain(text: str, rules: Rules) -> frozenset[str]:
     """Those written small and counted, unless they only tell more of the word behind them: "a swift", "swifts"."""
     said = tokens(text)
     found = set[str]()
     for at, token in enumerate(said):
-        word = _folded(token.text, rules)
+        word = bent(token.text, rules.pack.code)
         counted = at > 0 and said[at - 1].text.casefold() in rules.counting
         if token.text.islower() and word in rules.two_meanings and (counted or word != token.text):
             behind = [one for one in said[at + 1 : at + 2] if text[token.end : one.start].isspace()]
-            if not _content([_folded(one.text.casefold(), rules) for one in behind], rules):
+            if not _content([bent(one.text.casefold(), rules.pack.code) for one in behind], rules):
                 found.add(word)
     return frozenset(found)
 
 
-def _things(content: frozenset[str], rules: _Rules) -> frozenset[str]:
+def _things(content: frozenset[str], rules: Rules) -> frozenset[str]:
     """Every word as the thing that it or its opposite names."""
     return frozenset(rules.related.get(word, word) for word in content)
 
@@ -246,17 +208,17 @@ def _overlap(a: frozenset[str], b: frozenset[str]) -> bool:
 
 
 def _letters_alike(a: Sequence[str], b: Sequence[str]) -> bool:
-    left, right = (" ".join(word for word in one if word not in _DIVIDES) for one in (a, b))
+    left, right = (" ".join(word for word in one if word not in DIVIDES) for one in (a, b))
     return bool(left and right) and token_sort_ratio(left, right) >= LETTERS_ALIKE
 
 
-def _pairs_alike(a: Sequence[str], b: Sequence[str], rules: _Rules) -> bool:
+def _pairs_alike(a: Sequence[str], b: Sequence[str], rules: Rules) -> bool:
     left, right = _unspaced_pairs(a, rules), _unspaced_pairs(b, rules)
     smaller = min(len(left), len(right))
     return smaller > 0 and len(left & right) / smaller >= PAIRS_SHARED
 
 
-def _unspaced_pairs(sequence: Sequence[str], rules: _Rules) -> frozenset[str]:
+def _unspaced_pairs(sequence: Sequence[str], rules: Rules) -> frozenset[str]:
     run = "".join(word if unspaced_part(word) == word else "\n" for word in sequence)
     if not run.strip("\n"):
         return frozenset()
@@ -265,37 +227,37 @@ def _unspaced_pairs(sequence: Sequence[str], rules: _Rules) -> frozenset[str]:
     return frozenset(pair for piece in run.split("\n") if piece for pair in pairs(piece))
 
 
-def _content(sequence: Sequence[str], rules: _Rules) -> frozenset[str]:
+def _content(sequence: Sequence[str], rules: Rules) -> frozenset[str]:
     plain = {word for word in sequence if word not in rules.light and unspaced_part(word) != word}
     return frozenset(plain) | _unspaced_pairs(sequence, rules)
 
 
-def _sequence(text: str, rules: _Rules) -> tuple[str, ...]:
+def _sequence(text: str, rules: Rules) -> tuple[str, ...]:
     """The words in order, folded, with the marks that divide lists."""
-    plain = unicodedata.normalize("NFKC", text).casefold().translate(_QUOTES)
+    plain = unicodedata.normalize("NFKC", text).casefold().translate(QUOTES)
     plain = rules.shortened.sub(lambda found: rules.contractions[found.group()], plain)
     if subject := rules.subject.match(plain):
         plain = plain[subject.end() :]
     return tuple(word for word in _parts(plain, rules) if word and word not in rules.dropped)
 
 
-@lru_cache(maxsize=_TEXTS_KEPT)
+@lru_cache(maxsize=TEXTS_KEPT)
 def _sequence_again(text: str, code: str) -> tuple[str, ...]:
-    return _sequence(text, _rules(code))
+    return _sequence(text, rules_in(code))
 
 
-def _parts(plain: str, rules: _Rules) -> Iterator[str]:
+def _parts(plain: str, rules: Rules) -> Iterator[str]:
     at = 0
     for token in tokens(plain):
-        yield from (mark for mark in plain[at : token.start] if mark in _DIVIDES)
+        yield from (mark for mark in plain[at : token.start] if mark in DIVIDES)
         at = token.end
         if token.unspaced:
             yield from _unspaced_words(token.text, rules)
         else:
-            yield _bent(token.text, rules.pack.code)
+            yield bent(token.text, rules.pack.code)
 
 
-def _unspaced_words(run: str, rules: _Rules) -> Iterator[str]:
+def _unspaced_words(run: str, rules: Rules) -> Iterator[str]:
     """Characters one by one, without those that say nothing."""
     for small in rules.dropped:
         if unspaced_part(small) == small:
@@ -303,145 +265,5 @@ def _unspaced_words(run: str, rules: _Rules) -> Iterator[str]:
     yield from (rules.numbers.get(character, character) for character in run)
 
 
-@lru_cache(maxsize=_WORDS_KEPT)
-def _bent(word: str, code: str) -> str:
-    """A word as the language of this code folds it."""
-    return _folded(word, _rules(code))
-
-
-def _folded(word: str, rules: _Rules) -> str:
-    word = rules.variants.get(word, word)
-    if word in rules.numbers:
-        return rules.numbers[word]
-    if word in rules.kept or any(c.isdigit() for c in word):
-        return word
-    for ending, instead in rules.endings:
-        if word.endswith(ending) and len(word) - len(ending) >= 2 and len(word) > 3:
-            bent = word.removesuffix(ending) + instead
-            return rules.variants.get(bent, bent)
-    return word
-
-
-def _rules_for(text: str, lang: str) -> _Rules:
-    return _rules(lang or language_of(text))
-
-
-def language_of(text: str) -> str:
-    """The code of the pack most of whose small and common words stand in the text; the first pack's where none does."""
-    spoken, run = _spoken(text)
-    return _most_spoken(spoken, run)
-
-
-def _language_of_both(a: str, b: str) -> str:
-    """The language of two texts together, each on a line of its own."""
-    (spoken, run), (also, other_run) = _spoken(a), _spoken(b)
-    return _most_spoken(tuple(map(add, spoken, also)), run + other_run)
-
-
-@lru_cache(maxsize=_TEXTS_KEPT)
-def _spoken(text: str) -> tuple[tuple[int, ...], str]:
-    """How many words of a text are small or common in each pack, in their order; and its run without spaces."""
-    plain = unicodedata.normalize("NFKC", text).casefold().translate(_QUOTES)
-    scores = dict.fromkeys((pack.code for pack in PACKS), 0)
-    for word, times in Counter(token.text for token in tokens(plain) if not token.unspaced).items():
-        for code in _spoken_in(word):
-            scores[code] += times
-    return tuple(scores.values()), unspaced_part(plain)
-
-
-def _most_spoken(spoken: tuple[int, ...], run: str) -> str:
-    if run:
-        spoken = tuple(n + _times(run, _rules(pack.code).unspaced) for n, pack in zip(spoken, PACKS, strict=True))
-    return PACKS[spoken.index(max(spoken))].code
-
-
-def _times(run: str, some: frozenset[str]) -> int:
-    return sum(run.count(word) for word in some if word in run)
-
-
-@lru_cache(maxsize=_WORDS_KEPT)
-def _spoken_in(word: str) -> tuple[str, ...]:
-    """The codes of the packs among whose small and common words this is: texts say the same words again and again."""
-    every = ((pack.code, _rules(pack.code)) for pack in PACKS)
-    return tuple(code for code, rules in every if word in rules.common or _folded(word, rules) in rules.common)
-
-
-@cache
-def _rules(code: str) -> _Rules:
-    pack = next((pack for pack in PACKS if pack.code == code), _NO_LANGUAGE)
-    spelling, likeness = pack.spelling, pack.likeness
-    variants = dict(_split_pairs(spelling.variants.split()))
-    contractions = dict(_contractions(spelling.contractions.casefold()))
-    bare = _Rules(
-        pack=pack,
-        subject=_subject(likeness.subjects),
-        contractions=contractions,
-        shortened=_shortened(tuple(contractions)),
-        numbers=dict(_split_pairs(spelling.numbers.casefold().split())),
-        variants=variants,
-        endings=tuple(_split_pairs(spelling.endings.split())),
-        kept=frozenset(spelling.kept.split()),
-        dropped=frozenset(),
-        generic=frozenset(),
-        negations=frozenset(likeness.negations.split()),
-        order=frozenset(likeness.order.split()),
-        joining=frozenset(likeness.joining.split()),
-        related={},
-        small=frozenset(),
-        two_meanings=frozenset(likeness.two_meanings.split()),
-        counting=frozenset(likeness.counting.split()),
-    )
-    return _with_words(bare)
-
-
-def _with_words(bare: _Rules) -> _Rules:
-    """Words that are bent before they are looked up must be kept in both forms."""
-    likeness = bare.pack.likeness
-
-    def both(block: str) -> frozenset[str]:
-        chosen = frozenset(word for entry in entries(block.casefold()) for word in entry.split())
-        return chosen | frozenset(_folded(word, bare) for word in chosen)
-
-    dropped = frozenset(likeness.dropped.casefold().split())
-    generic, small = both(likeness.generic), both(bare.pack.function_words) - bare.negations - bare.order
-    common = small | generic | bare.negations | bare.order | dropped
-    unspaced = frozenset(word for word in common if word and unspaced_part(word) == word)
-    light = generic | small | bare.negations | bare.order
-    light_unspaced = sorted((word for word in light & unspaced), key=lambda word: (-len(word), word))
-    groups = [line.split() for line in lines(likeness.related.casefold())]
-    related = {_folded(word, bare): group[0] for group in groups for word in group}
-    return replace(
-        bare,
-        related=related,
-        dropped=dropped,
-        generic=generic,
-        small=small,
-        common=common,
-        unspaced=unspaced,
-        light=light | bare.joining | _DIVIDES,
-        light_unspaced=tuple(light_unspaced),
-    )
-
-
-def _subject(block: str) -> regex.Pattern[str]:
-    """Who is spoken of, at the head; a letter may only follow in scripts without spaces."""
-    letter = r"[[\p{L}\p{M}\p{N}]--[\p{Han}\p{Hiragana}\p{Katakana}]]"
-    return regex.compile(rf"\s*(?:{expression(block)})(?:(?!{letter})|(?<!{letter}))", regex.V1 | regex.IGNORECASE)
-
-
-def _contractions(block: str) -> Iterator[tuple[str, str]]:
-    """What is written short and in full; what ends in an apostrophe is a word of its own: "l'eau" is "le eau"."""
-    for short, long in _split_pairs(lines(block)):
-        yield short, f"{long} " if short.endswith("'") else long
-
-
-def _shortened(contractions: Sequence[str]) -> regex.Pattern[str]:
-    """Where one stands. What is all letters is a whole word: Portuguese "no" does not end "vegetariano"."""
-    whole = [rf"\b{short}\b" if short.isalpha() else regex.escape(short) for short in contractions]
-    return regex.compile("|".join(sorted(whole, key=len, reverse=True)) or r"(?!)", regex.V1)
-
-
-def _split_pairs(entries_: Sequence[str]) -> Iterator[tuple[str, str]]:
-    for entry in entries_:
-        left, _, right = entry.partition("=")
-        yield left, right
+def _rules_for(text: str, lang: str) -> Rules:
+    return rules_in(lang or language_of(text))

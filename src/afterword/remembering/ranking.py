@@ -14,7 +14,8 @@ from rapidfuzz.fuzz import ratio
 from rapidfuzz.process import extract_iter
 
 from afterword.core.memory import Kind
-from afterword.language.likeness import content_words, language_of, stem
+from afterword.language.folding import language_of
+from afterword.language.likeness import content_words, stem
 from afterword.language.packs import PACKS
 from afterword.language.tokens import tokens, words
 
