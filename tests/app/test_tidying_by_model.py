@@ -305,6 +305,7 @@ def test_an_answer_that_cannot_be_read_is_asked_for_once_more_and_paid_for(world
     came = world.again(reviewer=model).keeping.tidy_by_model()
     assert ([one.text for one in came.done], came.model, came.cost_micros) == ([BOTH], "m-2", 240)
     assert world.app.spent().spent_micros == 20 + 240
+    assert world.app.why(came.done[0].learning).cost_micros == 240
 
 
 def test_no_answer_changes_nothing_and_keeps_what_was_set_aside(world: World) -> None:

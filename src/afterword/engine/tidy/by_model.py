@@ -157,7 +157,7 @@ class _Asking:
                 if not isinstance(verdict, Apply | Wait):
                     left.append(verdict if isinstance(verdict, str) else verdict.reason.value)
                     continue
-                learning = _learning(self.desk, standing, merge.text, parts, verdict, model)
+                learning = _learning(self.desk, standing, merge.text, parts, verdict, (model, cost))
                 learnings.append(learning)
                 texts = tuple(one.text for one in parts)
                 waits = verdict.reason if isinstance(verdict, Wait) else None
@@ -228,8 +228,9 @@ def _quotes(standing: Standing, parts: Sequence[Memory]) -> tuple[Quote, ...]:
 
 
 def _learning(
-    desk: Desk, standing: Standing, text: str, parts: Sequence[Memory], verdict: Apply | Wait, model: str
+    desk: Desk, standing: Standing, text: str, parts: Sequence[Memory], verdict: Apply | Wait, by: tuple[str, int]
 ) -> Learning:
+    """``by``: the model and what the asking cost, all of it, as with every learning of one look."""
     change = _change(text, parts)
     return Learning(
         id=desk.new("l"),
@@ -238,8 +239,9 @@ def _learning(
         change=Supersede(change.target, text, "", WHY, change.kind, change.scope, lang=change.lang),
         verdict=verdict,
         quotes=_quotes(standing, parts),
-        reader=model,
+        reader=by[0],
         memory=desk.new("m"),
+        cost_micros=by[1],
         counted=False,
         merged=tuple(one.id for one in parts),
     )
