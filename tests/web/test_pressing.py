@@ -400,7 +400,7 @@ def test_what_is_done_by_a_press_says_what_it_did_and_needs_its_ticket(
     ("path", "typed", "says"),
     [
         ("/do/backup", "afterword-other.zip", "Nothing was written over it."),
-        ("/do/backup", "nowhere/new.zip", "There is no folder"),
+        ("/do/backup", "nowhere/new.zip", "Make it first, or name another."),
         ("/do/backup", "", "Nothing was named."),
         ("/do/export", "list.txt", "Nothing was written over it."),
         ("/do/import", "nowhere.json", "There is no file"),
@@ -461,6 +461,15 @@ def test_assistants_are_connected_from_the_settings(still: Served, sam: Browser)
     asked = sam.post("/answer/connect", token=sam.token, id="gemini-cli", back="/settings").text
     assert "The exact change" in asked
     assert "Connect it, and tell it preferences only" in asked
+
+
+def test_what_could_not_be_done_says_what_helps(still: Served, sam: Browser) -> None:
+    sam.post("/answer/write", token=sam.token, id="memory", value="tea", back="/")
+    assert "Say it as a plain sentence, like: I prefer pears over plums." in sam.get("/").text
+    sam.post("/answer/write", token=sam.token, id="memory", value="Uses Notion", back="/")
+    told = sam.get("/").text.partition('id="outcome"')[2].partition("<h1>")[0]
+    assert f'href="{sam.base}/why?id={named(still, "Notion")}">Go there</a>' in told
+    assert "afterword why" not in told
 
 
 def test_a_page_that_an_assistant_started_takes_no_answer(tmp_path: Path) -> None:

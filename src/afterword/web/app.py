@@ -182,7 +182,7 @@ class MemoryPage:
         except AnswerRefused as nobody:
             return _refusal(Refusal(403, nobody.reason, nobody.message, nobody.next_step))
         except AfterwordError as trouble:
-            outcome = Told(trouble.message, bad=True)
+            outcome = Told(trouble.message, trouble.next_step, bad=True)
         if isinstance(outcome, LookedAgain):
             return _drawn(draw_question(self.app, outcome.shown, back, forms, says=outcome.says, status=409))
         forms.session.told = outcome

@@ -106,7 +106,7 @@ class SessionForms:
                 f"{refused.message} Nothing was done; please look again.",
             )
         except AfterwordError as trouble:
-            return Told(trouble.message, bad=True)
+            return Told(trouble.message, trouble.next_step, bad=True)
         match outcome:
             case Done():
                 return self._followed(kind, press, told_of(answer, press, outcome))
@@ -128,7 +128,7 @@ class SessionForms:
         try:
             return LookedAgain(self.ask(kind, which, value), says)
         except AfterwordError as trouble:
-            return Told(trouble.message, bad=True)
+            return Told(trouble.message, trouble.next_step, bad=True)
 
     def press_all(self, kind: str, tickets: Sequence[str]) -> Told:
         """Carry out many of one kind, each by its own ticket, in order, and sum up."""

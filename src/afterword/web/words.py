@@ -5,6 +5,7 @@ What all ways in say alike lies in ``afterword.app.saying``; here stands what on
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import date, datetime, time
 
@@ -166,9 +167,13 @@ PLACES: Mapping[str, str] = {
 }
 
 
+_WHY = re.compile(r"afterword why ([a-z0-9_-]{1,64})\b")
+
+
 def place_of(step: str) -> str:
     """The page on which a next step of the terminal can be done, '' where there is none."""
-    return next((place for command, place in PLACES.items() if command in step), "")
+    why = _WHY.search(step)
+    return f"/why?id={why[1]}" if why else next((place for command, place in PLACES.items() if command in step), "")
 
 
 def project(key: str | None) -> str:
