@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from afterword.language.folding import language_of
 from afterword.language.likeness import Relation, adds, content_words, norm, numbers, relation, stem
+from afterword.language.pack import Pack
+from afterword.language.packs import PACKS
 
 SAME, CLOSE, DIFFERENT = Relation.SAME, Relation.CLOSE, Relation.DIFFERENT
 
@@ -110,6 +112,16 @@ def test_a_name_is_not_the_plain_word_that_is_written_like_it(name: str, plain: 
 )
 def test_a_name_written_small_is_the_same_name(name: str, other: str) -> None:
     assert relation(name, other) is relation(other, name) is CLOSE
+
+
+@pytest.mark.parametrize("pack", [pack for pack in PACKS if pack.likeness.two_meanings], ids=lambda pack: pack.name)
+def test_names_that_are_plain_words_are_looked_up_as_they_stand(pack: Pack) -> None:
+    """Else a name that ends like a plural would count as one."""
+    names = pack.likeness.two_meanings.split()
+    assert [name for name in names if stem(name, pack.code) != name] == []
+    assert len(names) == len(set(names))
+    assert pack.likeness.counting
+    assert not pack.spelling.capital_nouns
 
 
 def test_what_is_drawn_together_is_a_word_of_its_own() -> None:

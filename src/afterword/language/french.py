@@ -971,7 +971,7 @@ LIKENESS = LikenessWords(
         cher chère économique
         hublot couloir siège
     """,
-    two_meanings="carrefour casino mangue notion opéra orange poste printemps python signal",
+    two_meanings="carrefour casino mangue notion opéra orange poste python signal",
     counting="un une des quelques",
 )
 

@@ -42,8 +42,9 @@ def relation(a: str, b: str, cosine: float | None = None, lang: str = "") -> Rel
     left, right = _sequence(a, rules), _sequence(b, rules)
     if _same(left, right, rules):
         return Relation.SAME
-    apart = _two_meanings(a, b, rules)
-    left, right = (tuple(word for word in one if word not in apart) for one in (left, right))
+    if rules.two_meanings.intersection(left) & set(right):
+        apart = _two_meanings(a, b, rules)
+        left, right = (tuple(word for word in one if word not in apart) for one in (left, right))
     return Relation.CLOSE if _close(left, right, cosine, rules) else Relation.DIFFERENT
 
 
@@ -168,8 +169,6 @@ def _all_of_one(a: frozenset[str], b: frozenset[str]) -> bool:
 
 def _two_meanings(a: str, b: str, rules: Rules) -> frozenset[str]:
     """Words that are a name in one text and the plain word in the other: a tool called "Swift", and a swift."""
-    if not rules.two_meanings:
-        return frozenset()
     left, right = unicodedata.normalize("NFKC", a), unicodedata.normalize("NFKC", b)
     return (_names(left, rules) & _plain(right, rules)) | (_names(right, rules) & _plain(left, rules))
 
