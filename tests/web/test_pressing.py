@@ -408,6 +408,7 @@ def test_what_is_done_by_a_press_says_what_it_did_and_needs_its_ticket(
         ("/answer/restore", "list.txt", "That is no backup that can be used"),
         ("/answer/restore", "", "Nothing was named."),
         ("/answer/backup-key", "", "Nothing was named."),
+        ("/answer/backup-key", "afterword-other.zip", "Nothing was written over it."),
     ],
 )
 def test_what_cannot_be_done_is_said_and_nothing_is(

@@ -78,9 +78,15 @@ class Keeping:
 
     def backup_with_key(self, file: str, hand: Hand) -> tuple[Outcome, Written | None]:
         """The same with the key that seals memories: an answer, since whoever has that file can seal as this home."""
+        from afterword.storage.backups import place_for
+
         made: list[Written] = []
-        question = _key_question(file, lambda: made.append(self._write(file, with_key=True)))
         desk = self._parts.desk()
+        question = _key_question(
+            file,
+            lambda: place_for(Path(file).expanduser(), desk.now),
+            lambda: made.append(self._write(file, with_key=True)),
+        )
         refuse_first(desk, AnswerKind.RESTORE, "key", hand)
         outcome = take(desk, question, hand)
         return outcome, made[0] if made else None
@@ -245,8 +251,9 @@ def _default(name: str) -> str:
     return setting_named(name).default
 
 
-def _key_question(file: str, write: Callable[[], None]) -> Question:
+def _key_question(file: str, place: Callable[[], Path], write: Callable[[], None]) -> Question:
     def show(desk: Desk) -> Shown:  # noqa: ARG001  every show has the same shape
+        place()
         words = f"Write everything, and the secret key of this home, to {file}"
         warning = "whoever has that file can read all of it, and make memories that pass for yours"
         return shown(AnswerKind.RESTORE, "key", words, "Write it with the key?", [warning])

@@ -44,11 +44,7 @@ def back_up(
     """Write the home into an archive, as it is at one moment. Raises BadInput where there is a file already, HomeBusy,
     DiskFull, HomeDamaged.
     """
-    path = target / f"afterword-{now:%Y-%m-%d}.zip" if target.is_dir() else target
-    if path.exists() or path.is_symlink():
-        raise BadInput(f"There is something at {path} already. Nothing was written over it.", "Name another file.")
-    if not path.parent.is_dir():
-        raise BadInput(f"There is no folder {path.parent}.", "Make it first, or name another.")
+    path = place_for(target, now)
     about = {
         "made": now.astimezone(UTC).isoformat(),
         "home": storage.identity.home,
@@ -63,6 +59,16 @@ def back_up(
             parts.append((KEY, [storage.keys.master.hex().encode("ascii")]))
         size = write(path, about, parts, lambda signed: storage.keys.digest(PURPOSE, signed), disk or DiskSteps())
     return Written(str(path), size, sum(one.memory is not None for one in kept), counted[LINES], left_out)
+
+
+def place_for(target: Path, now: datetime) -> Path:
+    """The file that a backup goes into, in a folder one named after the day. Raises BadInput where none can go."""
+    path = target / f"afterword-{now:%Y-%m-%d}.zip" if target.is_dir() else target
+    if path.exists() or path.is_symlink():
+        raise BadInput(f"There is something at {path} already. Nothing was written over it.", "Name another file.")
+    if not path.parent.is_dir():
+        raise BadInput(f"There is no folder {path.parent}.", "Make it first, or name another.")
+    return path
 
 
 def _files_of(storage: Storage) -> tuple[list[StoredFile], tuple[str, ...]]:
