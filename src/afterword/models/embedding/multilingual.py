@@ -24,10 +24,21 @@ WEIGHTS = Pinned(
     sha256="1571fc9827503943b6bb2e2c03c071f70a14f6e8ffc673946a1f7abbbfbb782f",
     licence="MIT",
 )
-PREPARED = 1  # how texts are cut and introduced; a change of it makes other vectors
+PREPARED = 2  # how texts are cut and introduced; a change of it makes other vectors
 DIMS = 384
 THREADS = 2
 LONGEST = 1200  # characters; the engine reads no more than 512 pieces
+# All vectors of this model point the same way: two texts that have nothing to do with each other have a cosine of 0.79.
+# With the mean of these taken off, it is 0.17, and what answers lies where that of the sentence model does.
+ORDINARY = (
+    "The train to the coast leaves at noon.", "Please write shorter answers.", "How do I sort a list by date?",
+    "My sister lives by the sea.", "What should I cook tonight?", "The build failed again.",
+    "El tren a la costa sale al mediodía.", "Escribe respuestas más cortas, por favor.", "¿Qué cocino esta noche?",
+    "Der Zug an die Küste fährt mittags.", "Wie sortiere ich eine Liste?", "Meine Schwester wohnt am Meer.",
+    "Le train part à midi.", "Écris plus court.", "O trem sai ao meio-dia.", "O que cozinho hoje?",
+    "火车中午开往海边。", "请写得短一些。", "電車は正午に出ます。", "今夜は何を作ろう。",
+    "ट्रेन दोपहर को निकलती है।", "القطار يغادر ظهرا.", "Поезд уходит в полдень.", "Пиши короче.",
+)  # fmt: skip
 
 
 def id_of(pinned: Pinned) -> str:
@@ -49,10 +60,18 @@ class Multilingual:
             raise EmbedderGone(f"The multilingual model cannot run here: {trouble}.") from None
         verified(pinned, weights)
         self._engine: Any = E5(model_path=str(weights), num_threads=THREADS)
+        self._mean: Any = sum(self._engine.query(list(ORDINARY))) / len(ORDINARY)
 
     def embed(self, texts: Sequence[str]) -> tuple[Vector, ...]:
         """One vector a text. Questions and what may answer them are prepared alike."""
         if not texts:
             return ()
         plain = [text.replace("\x00", " ")[:LONGEST] for text in texts]
-        return tuple(vector.astype("<f4").tobytes() for vector in self._engine.query(plain))
+        return tuple(self._apart(vector).astype("<f4").tobytes() for vector in self._engine.query(plain))
+
+    def _apart(self, vector: Any) -> Any:
+        """Without what all vectors share, of unit length."""
+        from numpy.linalg import norm
+
+        apart = vector - self._mean
+        return apart / max(float(norm(apart)), 1e-9)
