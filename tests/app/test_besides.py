@@ -13,6 +13,7 @@ import pytest
 from tests.app.world import World
 
 from afterword.app import Done, mend
+from afterword.app.besides import A_PIECE
 from afterword.core.memory import Kind, Memory
 from afterword.engine.at_hand import Point
 from afterword.models.embedding import open_embedder
@@ -208,6 +209,24 @@ def test_what_no_message_changes_is_made_ready_before_and_follows_what_changes(k
     assert "vim" not in app.nearby("open it in vim or nano").block
     known.clock.advance(timedelta(days=1))
     assert "pnpm" in app.nearby("add a package with npm").block
+
+
+def test_while_memories_are_still_to_be_read_by_the_model_the_table_answers(known: World) -> None:
+    """Many are read a few at a time, so that a message that comes meanwhile waits for few, and makes none itself."""
+    for number in range(A_PIECE):
+        remembered(known, f"Prefers tea of garden {number} in the morning")
+    known.again(embedder=open_embedder("static", Path())).refresh_nearby()
+    fresh = Counting()
+    app = known.again(embedder=fresh)
+    assert not app.ready_nearby()
+    assert fresh.texts == A_PIECE
+    assert "pnpm" in app.nearby("add a package with npm", host="claude-code", at_once=True).block
+    assert fresh.texts == A_PIECE
+    assert app.ready_nearby()
+    several = fresh.texts
+    assert several == A_PIECE + 2
+    assert "pnpm" in app.nearby("add a package with npm", host="claude-code", at_once=True).block
+    assert fresh.texts == several + 1
 
 
 def test_points_give_the_cosines_of_their_vectors() -> None:

@@ -169,10 +169,14 @@ def test_over_stdio_only_the_protocol_is_on_stdout_and_it_ends_with_its_stdin(tm
     assert not (tmp_path / "home").exists()
 
 
-HURRIED = (
-    "import sys; from afterword.storage.lock import HomeLock; HomeLock.__init__.__kwdefaults__['patience'] = 0.3;"
-    "sys.argv = ['afterword', 'mcp', '--host', 'claude-code']; from afterword.cli import main; main()"
-)  # thirty seconds are too long for a test
+HURRIED = """
+import sys
+from afterword.storage import lock, opening
+opening.HomeLock = lambda path, patience: lock.HomeLock(path, patience=0.3)
+sys.argv = ["afterword", "mcp", "--host", "claude-code"]
+from afterword.cli import main
+main()
+"""  # it waits for thirty seconds, which are too long for a test
 
 
 def test_a_home_that_another_process_writes_to_is_read_and_takes_the_wish_later(world: World) -> None:
