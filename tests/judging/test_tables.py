@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from afterword.app.trying import Alike, embedder_called
 from afterword.judging.forbidden import kinds
 from afterword.language.likeness import Relation, relation
+from afterword.models.embedding import choose
 
 from .rows import OURS, STRICTNESS, Row, judged, name, planted, rows
 
@@ -93,6 +95,25 @@ def test_shared_rows(table: str, shared: Path) -> None:
     # Eight pairs bind without an embedder; two things of one material are not told apart by words: one English pair.
     least = LEAST_OF_SHOULD if table != "same-or-close" else 7 / 8
     assert {lang: share for lang, share in should.items() if share < least} == {}
+
+
+@pytest.mark.skipif(
+    choose("minilm", Path()).lacking, reason="The extra `meaning` is not installed, so no sentence model runs."
+)
+def test_the_whole_table_of_pairs_where_a_sentence_model_is_there(shared: Path) -> None:
+    """Pairs that need it are compared by meaning, too, in the languages that it knows."""
+    pairs = rows(shared / "cases" / "same-or-close.jsonl")
+    right: dict[str, list[bool]] = defaultdict(list)
+    with embedder_called("minilm") as model:
+        assert model is not None
+        alike = Alike(model)
+        for row in pairs:
+            a, b = row["input"]["a"], row["input"]["b"]
+            cosine = alike(a, b) if row.get("needs") else None
+            right[row["level"]].append(relation(a, b, cosine, row["lang"]) == row["expect"]["relation"])
+    assert all(right["must"])
+    assert len(right["should"]) >= 16
+    assert sum(right["should"]) / len(right["should"]) >= LEAST_OF_SHOULD
 
 
 def test_no_pair_of_any_language_is_called_the_same_that_is_not(shared: Path) -> None:
