@@ -9,7 +9,7 @@ from __future__ import annotations
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -34,6 +34,7 @@ MEMORIES, WAITING = 5_000, 1_000
 GOAL = 100  # milliseconds to the first paint
 PATIENCE = 600  # seconds for an answer, so that a busy machine ends no measuring
 PILE = 200  # answers that are pressed at once
+ONE_LINE = "data:text/html,<p>One line</p>"  # what the browser itself takes for its first paint, here and now
 _DAYS = 250  # in which all of it was learned
 _SHOWN = (
     "/",
@@ -71,10 +72,11 @@ def measure(rounds: int) -> list[Row]:
         browser.client.timeout = PATIENCE
         newest = page.world.app.memories()[-1].memory.id
         paths = [f"{path}?id={newest}" if path == "/why" else path for path in _SHOWN]
-        answers = {path: list(_answers(browser, path, rounds)) for path in paths}
+        answers: dict[str, list[Answered]] = {path: list(_answers(browser, path, rounds)) for path in paths}
         paints = _paints(f"{page.host}/open?code={page.code()}", paths, rounds)
         shown = [_row(name, answers[path], paints.get(path, [])) for name, path in zip(_SHOWN, paths, strict=True)]
-        return [*shown, *_pressed(page, browser)]
+        nothing = _row("one line, by nobody's server", [], paints.get(ONE_LINE, []))
+        return [nothing, *shown, *_pressed(page, browser)]
 
 
 def fill(app: App) -> None:
@@ -141,10 +143,11 @@ def _paints(address: str, paths: list[str], rounds: int) -> dict[str, list[float
         tab.set_default_timeout(PATIENCE * 1000)
         tab.goto(address)
         base = tab.url.rstrip("/")
-        found: dict[str, list[float]] = {path: [] for path in paths}
+        addresses = {ONE_LINE: ONE_LINE, **{path: f"{base}{path}" for path in paths}}
+        found: dict[str, list[float]] = {name: [] for name in addresses}
         for _ in range(rounds + 1):
-            for path in paths:
-                tab.goto(f"{base}{path}", wait_until="commit")
+            for path, where in addresses.items():
+                tab.goto(where, wait_until="commit")
                 found[path].append(tab.evaluate(_PAINTED) / 1000)
         browser.close()
     return found
@@ -171,8 +174,14 @@ def _row(what: str, answers: list[Answered], paints: list[float]) -> Row:
     """The first of each warms up and does not count."""
     return {
         "what": what,
-        "ms to first paint": round(statistics.median(paints[1:]) * 1000, 1) if paints[1:] else "",
+        "ms to first paint": _middle(paints[1:]),
         "goal": GOAL if paints[1:] else "",
-        "ms of the answer": round(statistics.median(one.wall for one in answers[1:]) * 1000, 1),
-        "of the processor": round(statistics.median(one.processor for one in answers[1:]) * 1000, 1),
+        "ms of the answer": _middle(one.wall for one in answers[1:]),
+        "of the processor": _middle(one.processor for one in answers[1:]),
     }
+
+
+def _middle(seconds: Iterable[float]) -> str | float:
+    """In milliseconds; '' where nothing was measured."""
+    every = list(seconds)
+    return round(statistics.median(every) * 1000, 1) if every else ""
