@@ -202,5 +202,5 @@ def test_a_folder_without_end_is_left_after_so_many_files_and_tells_how_far_it_i
     told: list[tuple[int, str]] = []
     found = recognise(str(tmp_path), READERS, progress=lambda done, _, what: told.append((done, Path(what).name)))
     assert [one.reason for one in found.unread] == ["None of its first 150 files holds chats."]
-    assert (found.claimed, told) == ((), [(0, "000"), (100, "100")])
+    assert (found.claimed, told) == ((), [(number, f"{number:03}") for number in range(0, 150, 10)])
     assert recognise(str(tmp_path / "b"), READERS).says == "Codex"

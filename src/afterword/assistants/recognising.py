@@ -24,7 +24,7 @@ from .unpacking import parts
 
 MOST_FILES = 100_000  # of a folder
 NONE_AMONG = 20_000  # files of which none is of chats: the rest is not looked at
-_TOLD_EVERY = 100  # files
+_TOLD_EVERY = 10  # files
 
 _REASONS = {
     Shape.EMPTY: "It is empty.",
