@@ -48,10 +48,16 @@ class Parts:
     embedder: Embedder | None = None
     projects: Projects | None = None
     asking: Asking = field(default_factory=lambda: Asking({}))
+    _desks: list[tuple[Standing, Desk]] = field(default_factory=list, init=False, repr=False, compare=False)
 
     def desk(self) -> Desk:
-        """The desk under the terms that hold now."""
+        """The desk under the terms that hold now: the very same for as long as nothing new stands."""
         standing = self.pen.standing()
+        if not self._desks or self._desks[-1][0] is not standing:
+            self._desks[:] = [(standing, self._desk(standing))]
+        return self._desks[-1][1]
+
+    def _desk(self, standing: Standing) -> Desk:
         sockets = replace(self.sockets, reviewer=self.asking.reviewer(standing), tidier=self.asking.tidier(standing))
         return Desk(sockets, self.pen, terms(standing, self.storage.identity.device, _decided(standing)))
 
