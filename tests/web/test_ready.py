@@ -1,0 +1,40 @@
+"""What a page's process does while nobody asks: it makes itself ready for a search, and only once somebody looked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from tests.app.world import World
+
+from afterword.app.opening import open_page
+from afterword.storage.scripted import GivenProcesses
+from afterword.web.app import MemoryPage
+from afterword.web.server import make_ready
+
+TEXTS = {"Lives in Porto", "Keeps bees"}
+
+
+def test_a_search_is_made_ready_once_somebody_looked(tmp_path: Path) -> None:
+    world = World(tmp_path)
+    for text in TEXTS:
+        world.app.remember(text, world.app.host_hand())
+
+    async def lived(page: MemoryPage) -> tuple[set[str], set[str]]:
+        ready = asyncio.create_task(make_ready(page, pause=0.01))
+        await asyncio.sleep(0.1)
+        before = set(page.app._indexing.texts._places)
+        page.asked = time.monotonic()
+        await asyncio.wait_for(ready, 20)
+        return before, set(page.app._indexing.texts._places)
+
+    app = open_page(
+        tmp_path / "home", env={}, clock=world.clock, processes=GivenProcesses(), embedder=None, reviewer=None
+    )
+    try:
+        assert asyncio.run(lived(MemoryPage(app, 0))) == (set(), TEXTS)
+        assert app.ready_for_search(1)
+    finally:
+        app.close()
+        world.app.close()
