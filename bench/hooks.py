@@ -109,9 +109,10 @@ def measure(rounds: int) -> list[Timed]:
         os.environ["AFTERWORD_HOOK_MS"] = "20000"  # a process that gave up would look fast
         before = os.environ.pop("AFTERWORD_HOME", None)
         try:
-            with daemon(served, dict(os.environ)):
+            with daemon(served, dict(os.environ)) as process:
                 for which in ("hook, with the daemon", "hook, without"):
                     _must_answer(programs[which])
+                _settle(process)
                 os.environ["AFTERWORD_HOME"] = str(alone)
                 only = programs.pop("afterword hook")
                 by_hand = in_turns({"afterword hook": only}, max(2, rounds // 4), said)
@@ -132,6 +133,18 @@ def _must_answer(words: list[str]) -> None:
             return
         time.sleep(0.25)
     raise DidNotRun(f"{words[-3:]} says nothing")
+
+
+def _settle(process: psutil.Process) -> None:
+    """Wait until the model has started and read the memories: what is measured is a day's usual prompt."""
+    before = -1.0
+    for _ in range(60):
+        time.sleep(1)
+        times = [one.cpu_times() for one in (process, *process.children(recursive=True))]
+        spent = sum(one.user + one.system for one in times)
+        if abs(spent - before) < 0.03:
+            return
+        before = spent
 
 
 def prove(prompts: int = PROMPTS) -> tuple[str, list[str]]:
