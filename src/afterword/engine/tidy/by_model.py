@@ -20,7 +20,7 @@ from afterword.engine.answer.erasing import key_of
 from afterword.engine.desk import Desk
 from afterword.engine.folder import look_over
 from afterword.engine.making import merged_from, writes_for_merge
-from afterword.engine.reviewing import ANSWERS, WORTH_A_RETRY
+from afterword.engine.reviewing import WORTH_A_RETRY
 from afterword.engine.spending import NoRoom, set_aside
 from afterword.judging.case import Situation
 from afterword.judging.forbidden import mask_secrets
@@ -28,7 +28,7 @@ from afterword.judging.gate import SaidEntry
 from afterword.judging.merged import judge_merged
 from afterword.judging.merging import unfit_of_model
 from afterword.noticing.tidying import ParsedMerges, ProposedMerge, asked_merges, parse_merges
-from afterword.ports import Offer, ReviewAsked, ReviewFailed, Tidier
+from afterword.ports import Offer, ReviewAsked, ReviewFailed, ReviewFailure, Tidier
 
 from .showing import TIDYING, ToShow, to_show
 
@@ -134,7 +134,7 @@ class _Asking:
                 settled = Settled(line.id, answer.cost_micros, model=model)
                 if parsed.readable:
                     return self._taken(parsed, settled, model, spent + answer.cost_micros)
-                failed, spent = next(one for one in ANSWERS if one.value == "unreadable"), spent + answer.cost_micros
+                failed, spent = ReviewFailure.UNREADABLE, spent + answer.cost_micros
                 settled = Settled(line.id, answer.cost_micros, failed.value, model=model)
             self.desk.pen.admit(Admission((settled,)))
             reason = failed.value
