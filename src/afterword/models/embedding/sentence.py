@@ -6,7 +6,6 @@ of its own (``worker.py``): it takes some hundred megabytes while it runs.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,7 +33,7 @@ PREPARED = 1  # how texts are cut and averaged; a change of it makes other vecto
 DIMS = 384
 LONGEST = 256  # pieces of a text that are read; the rest is not
 MOST_TEXTS, MOST_PIECES = 32, 4096  # of one batch: bounds the memory that a run takes
-THREADS = 2
+THREADS = 1  # of a short text two take twice the processor and no less time; bulk work leaves the rest to the person
 
 
 def id_of(pinned: Pinned) -> str:
@@ -59,7 +58,7 @@ class SentenceModel:
             ) from None
         self._words = WordPiece.read(vocabulary)
         options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = min(THREADS, os.cpu_count() or 1)
+        options.intra_op_num_threads = THREADS
         options.inter_op_num_threads = 1
         options.enable_cpu_mem_arena = False  # gives memory back after a batch of long texts
         options.log_severity_level = 4
