@@ -43,6 +43,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "judging.grounding": ("test_grounding.py", "test_gate.py", *TABLES),
     "language.placing": ("test_grounding.py", "test_gate.py", *TABLES),
     "judging.check": ("test_check.py", "test_gate.py", *TABLES),
+    "judging.case": ("test_gate.py", *TABLES),
     "judging.gate": ("test_gate.py", *TABLES, "test_gate_properties.py"),
 }
 AT_ONCE = 2  # modules that are gone through at the same time, each in a process of its own

@@ -127,6 +127,11 @@ def test_all_reasons_are_recorded_and_the_first_is_shown() -> None:
     )
 
 
+def test_a_situation_of_which_nothing_more_is_told_has_counted_nothing_and_read_nothing() -> None:
+    bare = Situation(said=(), attended=True, person_present=True)
+    assert (bare.look_count, bare.day_count, bare.outside, bare.never) == (0, 0, (), ())
+
+
 def test_a_secret_is_in_no_detail() -> None:
     change, here = of("Uses the password Marmalade77", "my password is Marmalade77", kind=Kind.FACT)
     assert "Marmalade77" not in repr(judge(change, here))
