@@ -197,6 +197,19 @@ class TestReplacing:
             Wait(Reason.REPLACES_WAITING, verdict.matched, OLD.text),
         )
 
+    def test_what_is_added_replaces_nothing_that_waits(self) -> None:
+        assert judge(GOOD, replace(HERE, waiting=(("w1", "Prefers cow milk"),))) == Apply()
+
+    @pytest.mark.parametrize(("kind", "dropped"), [(Kind.FACT, False), (Kind.PREFERENCE, True)])
+    def test_a_change_that_names_no_kind_is_of_the_kind_of_what_it_replaces(self, kind: Kind, dropped: bool) -> None:
+        """A link that the person typed may stand in a fact."""
+        old = Memory("m1", kind, "Has a website at https://pond.example")
+        change = Supersede(
+            "m1", "Has a website at https://moor.example", "I have a website at https://moor.example now"
+        )
+        here = replace(HERE, said=said(change.evidence), memories=(old,))
+        assert (Reason.LINK in judge(change, here).matched) is dropped
+
     def test_numbers_and_names_may_come_from_the_replaced_one(self) -> None:
         old = Memory("m1", Kind.FACT, "Lives in Lisbon with 2 cats")
         change = Supersede("m1", "Lives in Porto with 2 cats", "we moved to Porto with the cats")
