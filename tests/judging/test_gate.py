@@ -132,6 +132,12 @@ def test_a_situation_of_which_nothing_more_is_told_has_counted_nothing_and_read_
     assert (bare.look_count, bare.day_count, bare.outside, bare.never) == (0, 0, (), ())
 
 
+def test_a_verb_of_the_persons_own_makes_a_description() -> None:
+    """No language knows the verb; the person said it of themselves."""
+    assert judge(*of("Skypes daily", "I skype daily")) == Apply()
+    assert Reason.ORDER in judge(*of("Skypes daily", "I call daily")).matched
+
+
 def test_a_secret_is_in_no_detail() -> None:
     change, here = of("Uses the password Marmalade77", "my password is Marmalade77", kind=Kind.FACT)
     assert "Marmalade77" not in repr(judge(change, here))
