@@ -32,7 +32,7 @@ WEIGHTS = Pinned(
 PREPARED = 1  # how texts are cut and averaged; a change of it makes other vectors
 DIMS = 384
 LONGEST = 256  # pieces of a text that are read; the rest is not
-MOST_TEXTS, MOST_PIECES = 32, 4096  # of one batch: bounds the memory that a run takes
+MOST_TEXTS, MOST_PIECES = 32, 1024  # of one batch: bounds the memory of a run, 400 MB; with 2048 it takes 800
 THREADS = 1  # of a short text two take twice the processor and no less time; bulk work leaves the rest to the person
 
 
