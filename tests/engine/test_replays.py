@@ -236,6 +236,13 @@ def test_what_was_said_before_counts_with_the_correction_it_repeats(replay: Repl
     assert replay.said(*SAID_BEFORE).cards[0].kind is CardKind.QUESTION
 
 
+def test_what_was_said_before_comes_first_where_the_limit_of_a_look_holds(replay: Replay) -> None:
+    others = ("I prefer bullets over prose.", "I like dark mode in the editor.", "I prefer tea over coffee.")
+    seen = replay.said(*SAID_BEFORE, *others)
+    assert "Prefers British spelling" in {one.text for one in seen.learned}
+    assert [one.text for one in seen.waiting] == ["Prefers tea over coffee"]
+
+
 def test_thanks_silence_and_anger_neither_confirm_nor_make_a_group(replay: Replay) -> None:
     for words in ("Thanks, perfect!", "Now the next page.", "For god's sake, why can't you just do it?") * 3:
         replay.said("Write the title of the page.", "> The color of seeds.", words)

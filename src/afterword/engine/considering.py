@@ -58,8 +58,12 @@ class Look:
         return self.noticed.chat.key
 
 
-def rank(change: Change) -> int:
-    """Who comes first where limits hold: rules and facts, then wishes said outright, style last."""
+def rank(change: Change, repeated: frozenset[str] = frozenset()) -> int:
+    """Who comes first where limits hold: what the person had to say again, rules and facts, then wishes said outright,
+    style last. ``repeated``: the entries in which they say that they said it before.
+    """
+    if change.entry in repeated:
+        return -1
     if change.basis is Basis.CORRECTED:
         return 2
     return 1 if change.kind is Kind.PREFERENCE else 0

@@ -210,10 +210,11 @@ def _draft(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run)
 
 def _judge(shared: Look, draft: Rehearsal) -> tuple[Learning, ...]:
     """Every change in the order in which limits favour them: what code read of this computer comes beside the five."""
+    repeated = frozenset(one.entry for one in shared.noticed.signals if one.kind is SignalKind.REPEATED)
     changes = (*shared.noticed.environment, *shared.proposal.changes[:MOST_CHANGES])
     applied = 0
     told: list[Learning] = []
-    for change in sorted(changes, key=rank):
+    for change in sorted(changes, key=lambda one: rank(one, repeated)):
         lines = draft.admit(consider(shared, draft.standing(), change, applied))
         learnings = [line.body for line in lines if isinstance(line.body, Learning)]
         applied += sum(isinstance(learning.verdict, Apply) for learning in learnings)
