@@ -112,3 +112,13 @@ def test_a_memory_answers_by_its_words_or_by_its_meaning() -> None:
     assert worth(0.0, 0.6, 0.45) > worth(0.0, 0.4, 0.45) > 0
     assert worth(0.6, 0.1, 0.45) > 0
     assert worth(0.6, 0.6, 0.45) > worth(0.0, 0.6, 0.45)
+
+
+def test_what_was_let_go_of_is_found_no_more_and_others_keep_their_places() -> None:
+    texts = Texts(["drinks green tea", "drinks coffee"])
+    texts.remove("drinks coffee", 1)
+    place = texts.add("drinks cocoa")
+    assert place == 2
+    assert texts.scores("cocoa", [0, place]) == Texts(["drinks green tea", "drinks cocoa"]).scores("cocoa", [0, 1])
+    assert texts.scores("coffee", [0, place]) == (0.0, 0.0)
+    assert texts.scores("tea", [0])[0] > 0
