@@ -1,7 +1,7 @@
 """Answers typed in a chat itself: ``afterword undo``, ``afterword undo ID``, ``afterword off``. They take back or stop.
 
-Only an entry of the person counts whose speaker the host names itself, in a chat that somebody attends; nothing typed in
-a chat ever keeps or widens.
+Only an entry of the person counts whose speaker the host names itself, in a chat that somebody attends; nothing typed
+in a chat ever keeps or widens.
 """
 
 from __future__ import annotations
