@@ -13,7 +13,7 @@ from afterword.core.chat import Said, Step, StepRan
 from afterword.core.entry import Route
 from afterword.core.memory import Place
 from afterword.core.verdict import Mode, Reason
-from afterword.engine.look import Run, look
+from afterword.engine.look import Run, hear, look
 from afterword.engine.retrying import try_again
 
 
@@ -178,6 +178,20 @@ def test_nothing_else_typed_in_a_chat_is_an_answer(house: House, text: str) -> N
     looked(house, LEIPZIG)
     look(house.desk, house.desk.pen, chat(text, key="c2"), Run())
     assert house.texts() == {"Lives in Leipzig"}
+    assert house.desk.standing().answers == ()
+
+
+@pytest.mark.parametrize("typed", ["afterword undo", "afterword off"])
+def test_nothing_typed_in_a_chat_that_nobody_attends_is_an_answer(house: House, typed: str) -> None:
+    (learned,) = looked(house, LEIPZIG).learned
+    house.later(hours=1)
+    of = replace(chat(typed, key="c2", at=house.clock.now() - timedelta(minutes=30)), attended=False)
+    for running in (True, False):
+        look(house.desk, house.desk.pen, replace(of, running=running), Run())
+    assert hear(house.desk, house.desk.pen, of, Run()) == ()
+    assert house.texts() == {"Lives in Leipzig"}
+    assert not house.desk.standing().learnings[learned.id].undone
+    assert not house.desk.standing().switched_off(of.key)
     assert house.desk.standing().answers == ()
 
 

@@ -1,6 +1,7 @@
 """Answers typed in a chat itself: ``afterword undo``, ``afterword undo ID``, ``afterword off``. They take back or stop.
 
-Only an entry of the person counts whose speaker the host names itself; nothing typed in a chat ever keeps or widens.
+Only an entry of the person counts whose speaker the host names itself, in a chat that somebody attends; nothing typed
+in a chat ever keeps or widens.
 """
 
 from __future__ import annotations
@@ -56,7 +57,9 @@ def _carried_out(desk: Desk, question: Question) -> str:
 
 
 def _asked(standing: Standing, chat: Chat, fresh: Sequence[Said]) -> Iterator[Question]:
-    if chat.history or chat.in_project or chat.automated is not None or chat.suspected is not None:
+    if chat.history or chat.in_project or not chat.attended:
+        return
+    if chat.automated is not None or chat.suspected is not None:
         return
     for said in fresh:
         if not said.attributed or (chat.key, said.id, 0) in standing.noted:
