@@ -238,3 +238,35 @@ def test_ours_is_found_in_a_large_file_of_the_assistants_own() -> None:
     assert [state.part for state in host.states(OURS, (), files) if state.present] == [Part.TOOLS]
     change(host, files, frozenset(), made)
     assert files.files == {path: large}
+
+
+TWICE = {
+    "claude-code settings.json": b'{"hooks":{},"model":"opus","env":{"K":"v"},\n"hooks":{"Stop":[]}}',
+    "claude-code .claude.json": b'{"mcpServers":{},"a":1,\n"mcpServers":{"x":{}}}',
+    "cursor mcp.json": b'{"mcpServers":{},"a":1,\n"mcpServers":{}}',
+    "gemini-cli settings.json": b'{"hooks":{"SessionEnd":[],\n"SessionEnd":[]}}',
+    "opencode opencode.json": b'{"permission":{"bash":{}},\n"permission":{"bash":{"rm *":"deny"}}}',
+}
+
+
+@pytest.mark.parametrize("name", TWICE)
+def test_where_a_name_stands_twice_nothing_is_written_and_nothing_taken(name: str) -> None:
+    """Refused with the line of the second; a disconnect, with or without a record, leaves such a file as it is."""
+    host, ending = HOSTS[name.split()[0]], name.split()[1]
+    before = {paths(host, ending)[0]: TWICE[name]}
+    files = InMemoryHostFiles(before)
+    with pytest.raises(BadInput, match="line 2: .* a second time"):
+        host.plan(ALL, OURS, (), files)
+    assert host.plan(frozenset(), OURS, (), files).edits == ()
+    assert files.files == before
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["on record", "record lost"])
+def test_a_name_that_came_to_stand_twice_loses_ours_alone(known: bool) -> None:  # noqa: FBT001  a case of two
+    host = HOSTS["cursor"]
+    path = paths(host, "mcp.json")[0]
+    files = InMemoryHostFiles({path: b'{"a":1}'})
+    made = change(host, files, frozenset({Part.TOOLS}))
+    files.files[path] = files.files[path][:-1] + b',"mcpServers":{},"b":{"mcpServers":{}}}'
+    change(host, files, frozenset(), made if known else ())
+    assert files.files[path] == b'{"a":1,"mcpServers":{},"mcpServers":{},"b":{"mcpServers":{}}}'

@@ -149,20 +149,33 @@ def _ends_a_line(text: str, at: int, before: int) -> bool:
 
 
 def without_empty(text: str, containers: Sequence[Place]) -> str:
-    """The text without those of these containers that are empty now; without anything where even the whole was one."""
+    """The text without those of these containers that are empty now; without anything where even the whole was one.
+
+    Of several by one name none can be told to be ours, so each stays.
+    """
     for place in sorted(set(containers), key=len, reverse=True):
         tree = read(text)
         parent = at(tree, place[:-1]) if place else None
         if not place and tree.root is not None and not tree.root.items and not tree.comments:
             return ""
-        item = next((i for i in parent.items if i.name == place[-1]), None) if parent is not None else None
-        if parent is not None and item is not None and not item.value.items and item.value.plain in ({}, []):
-            text = removed(tree, parent, item)
+        named = [i for i in parent.items if i.name == place[-1]] if parent is not None else []
+        if parent is not None and len(named) == 1 and named[0].value.plain in ({}, []):
+            text = removed(tree, parent, named[0])
     return text
 
 
+def refuse_twice(tree: Tree, place: Place) -> None:
+    """Raises NotJson, with the line of the second, where a name on the way to a place stands twice in one object."""
+    node = tree.root
+    for part in place:
+        named = [item for item in node.items if item.name == part] if node is not None else []
+        if len(named) > 1:
+            raise NotJson(line_of(tree.text, named[1].start), f"{part!r} stands here a second time: make it one")
+        node = named[0].value if named else None
+
+
 def at(tree: Tree, place: Place) -> Node | None:
-    """What stands at a place, or None."""
+    """What stands at a place, of several by one name in the last; or None."""
     node = tree.root
     for part in place:
         node = node.member(part) if node is not None and node.is_object else None

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from afterword.ports.connecting import IF_THERE, Made, Part
 
 from .drafts import Draft, Place, line_of
-from .json_editing import at, put, removed, without_empty
+from .json_editing import at, put, refuse_twice, removed, without_empty
 from .json_reading import Item, Json, Node, NotJson, Tree, read
 
 ANY = "*"  # every member of an object, in the place of a piece
@@ -67,6 +67,7 @@ def add(draft: Draft, pieces: Sequence[Piece]) -> Draft:
     """With these pieces in it. Raises NotJson where they have no place."""
     for piece in pieces:
         tree = read(draft.text)
+        refuse_twice(tree, piece.place if piece.name is None else (*piece.place, piece.name))
         if piece.name is not None:
             there = at(tree, (*piece.place, piece.name))
             if there is not None and not piece.only_new and there.plain != piece.value:
@@ -87,7 +88,9 @@ def _values(tree: Tree, place: Place) -> list[Json]:
 
 
 def take(text: str, pieces: Sequence[Piece], containers: Sequence[Place], made: Made | None) -> str:
-    """The text without our pieces, then without those of the containers that this left empty. Raises NotJson."""
+    """The text without our pieces, then without those of the containers that this left empty; the same text where none
+    of ours is in it. Raises NotJson.
+    """
     first = tree = read(text)
     while found := next((hit for piece in pieces for hit in _hits(tree, piece, made)), None):
         text = removed(tree, *found)
@@ -119,14 +122,18 @@ def _inside(item: Item) -> Iterator[tuple[Node, Item]]:
 
 def _places(tree: Tree, place: Place) -> Iterator[Node]:
     if ANY not in place:
-        node = at(tree, place)
-        if node is not None:
-            yield node
+        yield from _every(tree, place)
         return
-    parent = at(tree, place[: place.index(ANY)])
-    for item in parent.items if parent is not None else ():
-        if item.value.is_list:
-            yield item.value
+    for parent in _every(tree, place[: place.index(ANY)]):
+        yield from (item.value for item in parent.items if item.value.is_list)
+
+
+def _every(tree: Tree, place: Place) -> list[Node]:
+    """All that stands at a place: a name may have come to stand twice since."""
+    found = [tree.root] if tree.root is not None else []
+    for part in place:
+        found = [item.value for node in found for item in node.items if item.name == part]
+    return found
 
 
 def standing(text: str, pieces: Sequence[Piece], part: Part, made: Made | None) -> tuple[bool, bool]:
