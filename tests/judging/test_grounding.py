@@ -11,6 +11,7 @@ from afterword.core.chat import OwnWords, Segment
 from afterword.core.memory import InProject, Kind, Memory
 from afterword.core.verdict import Reason
 from afterword.judging.carrying import (
+    clash,
     contradicts,
     hypothetical,
     only_reported,
@@ -127,6 +128,38 @@ class TestPlace:
 )
 def test_contradicting(text: str, words: str, expected: bool) -> None:
     assert contradicts(text, words) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "expected"),
+    [
+        ("Likes dark mode in the editor", "I don't like dark mode.", True),
+        ("Prefers semicolons in JavaScript", "Never use semicolons.", True),
+        ("Wants meetings in the morning", "Never book meetings in the morning, please.", True),
+        ("Prefers long variable names", "I don't want long names for variables.", True),
+        ("Never wants emojis in mails", "I like emojis in my mails.", True),
+        ("Prefers rebased branches", "I don't want rebased branches, I want a straight history.", True),
+        ("Bevorzugt Tabs", "Ich mag keine Tabs.", True),
+        ("Kocht sonntags nie", "Ich koche sonntags immer.", True),
+        ("Prefiere las tablas", "No me gustan las tablas.", True),
+        ("Préfère les tableaux", "Je ne veux pas de tableaux.", True),
+        ("Предпочитает таблицы", "Я не люблю таблицы.", True),
+        ("喜欢表格", "我不喜欢表格。", True),
+        ("Prefers squashed commits", "I don't want anything committed on a Friday.", False),
+        ("Doesn't want anything committed on a Friday", "I prefer squashed commits.", False),
+        ("Prefers short answers", "I don't like short deadlines.", False),
+        ("Wants commit messages in English", "Never write commit messages in German.", False),
+        ("Prefers meetings in the morning", "No meetings on Mondays.", False),
+        ("Likes open windows at night", "Never open a second editor window.", False),
+        ("Bevorzugt kurze Sätze", "Ich mag keine kurzen Fristen.", False),
+        ("Prefiere los informes en tablas", "No quiero informes los lunes.", False),
+        ("Préfère les réunions le matin", "Je ne veux pas de réunions le lundi.", False),
+        ("Предпочитает встречи утром", "Не хочу встреч по понедельникам.", False),
+        ("Kocht montags nie", "I always put the plan in TODO.md, one line per step.", False),
+    ],
+)
+def test_two_wishes_clash_only_in_one_language_and_of_one_matter(text: str, words: str, expected: bool) -> None:
+    assert clash(text, words) is expected
 
 
 @pytest.mark.parametrize(

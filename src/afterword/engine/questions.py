@@ -9,7 +9,7 @@ from afterword.core.standing import Standing
 from afterword.core.verdict import CheckCode
 from afterword.engine.chain import start
 from afterword.engine.desk import Desk
-from afterword.judging.carrying import contradicts
+from afterword.judging.carrying import clash
 from afterword.judging.stages import question
 from afterword.judging.surroundings import safe_words
 from afterword.noticing.reading import Noticed
@@ -39,7 +39,7 @@ def contradiction_cards(desk: Desk, standing: Standing, pattern: Pattern, *, cou
 
 def _goes_against(pattern: Pattern, memory: Memory) -> bool:
     wish = memory.stage is Stage.CONFIRMED and meets(memory.scope, pattern.scope)
-    return wish and sum(contradicts(memory.text, one.quote) for one in pattern.evidence) >= TWO_CHATS
+    return wish and sum(clash(memory.text, one.quote) for one in pattern.evidence) >= TWO_CHATS
 
 
 def clashes(desk: Desk, standing: Standing, learning: Learning, memory: Memory) -> tuple[CardAsked, ...]:
@@ -48,7 +48,7 @@ def clashes(desk: Desk, standing: Standing, learning: Learning, memory: Memory) 
         return ()
     words = learning.quotes[0].words
     others = [one for one in standing.live() if one.kind is Kind.PREFERENCE and one.scope == memory.scope]
-    against = [one for one in others if one.id != memory.supersedes and contradicts(one.text, words)]
+    against = [one for one in others if one.id != memory.supersedes and clash(one.text, words)]
     return tuple(
         CardAsked(desk.new("k"), CardKind.CLASH, memory.id, _which(memory, one), other=one.id) for one in against
     )

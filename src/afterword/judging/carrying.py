@@ -256,6 +256,45 @@ def _contradicts(text: str, words: str, pack: Pack) -> bool:
     return False
 
 
+def clash(text: str, words: str) -> bool:
+    """Whether two wishes in one language do not go together: the one denies what the other affirms, of one matter.
+
+    It is one matter where a clause of the one names nothing beyond what a clause of the other names.
+    """
+    lang = language_of(text)
+    if lang != language_of(words):
+        return False
+    return any(
+        _contradicts(text, words, pack) and _of_one_matter(text, words, pack) for pack in PACKS if pack.code == lang
+    )
+
+
+def _of_one_matter(text: str, words: str, pack: Pack) -> bool:
+    claimed, told = _stances(text, pack), _stances(words, pack)
+    return any(_against(one, other, pack.code) or _against(other, one, pack.code) for one in claimed for other in told)
+
+
+def _stances(text: str, pack: Pack) -> list[tuple[frozenset[str], frozenset[str]]]:
+    """What each clause denies, and what it affirms."""
+    plain = without(pack.evidence.unsaid, text, pack.evidence.groups)
+    return [_in_clause(clause, pack) for clause in _clauses(plain, pack)]
+
+
+def _against(
+    one: tuple[frozenset[str], frozenset[str]], other: tuple[frozenset[str], frozenset[str]], lang: str
+) -> bool:
+    """Whether the one affirms what the other denies, and all that it affirms is named there, or all of that here."""
+    affirmed, denied = one[1], other[0]
+    if not _shared(affirmed, denied, lang):
+        return False
+    here, there = one[0] | affirmed, denied | other[1]
+    return _within(affirmed, there, lang) or _within(there, here, lang)
+
+
+def _within(some: frozenset[str], others: frozenset[str], lang: str) -> bool:
+    return all(any(alike(a, b, lang) for b in others) for a in some)
+
+
 def _signs(text: str, pack: Pack) -> dict[str, frozenset[Sign]]:
     """How every word of content stands: denied, affirmed, or both."""
     plain = without(pack.evidence.unsaid, text, pack.evidence.groups)
