@@ -8,13 +8,16 @@ import pytest
 from tests.engine.house import FERRIES, MONDAY, SEEDBOX, House, preference
 
 from afterword.core.entry import AnswerKind, CardAsked, CardKind, PatternNow
-from afterword.core.errors import UnknownId
+from afterword.core.errors import BadInput, UnknownId
 from afterword.core.memory import Chatless, Everywhere, InProject, Memory, Place, Stage
 from afterword.core.pattern import Evidence, Pattern, PatternState
 from afterword.engine.admit import Admission, Write
 from afterword.engine.answer.cards import card_question
+from afterword.engine.answer.keeping import redo_question
+from afterword.engine.answer.undoing import undo_question
 from afterword.engine.asking import take
 from afterword.engine.overview import cards
+from afterword.engine.views import Done
 
 BRITISH = preference("m-british", "Prefers British spelling", Stage.PENDING, scope=Everywhere())
 COLOR = preference("m-american", "Prefers American spelling", Stage.TENTATIVE)
@@ -116,6 +119,57 @@ def test_of_two_that_clash_the_person_names_one_or_both(house: House, choice: st
     asked(house, CardKind.CLASH)
     answer(house, choice)
     assert {memory.id for memory in house.desk.standing().live()} == left
+
+
+def clash_of_learned(house: House, choice: str) -> tuple[Done, str, str]:
+    """Two learned wishes, asked about and answered; what was said, and the learnings of the first and the second."""
+    first, second = house.learn("Prefers ferries"), house.learn("Prefers trains")
+    card = CardAsked("k-1", CardKind.CLASH, house.of(first), "Which?", other=house.of(second))
+    house.desk.pen.admit(Admission((card,)))
+    done = take(house.desk, card_question("k-1"), house.hand({AnswerKind.CARD: choice}))
+    assert isinstance(done, Done)
+    return done, first, second
+
+
+@pytest.mark.parametrize(("choice", "kept", "lost"), [("first", "ferries", "trains"), ("second", "trains", "ferries")])
+def test_what_was_put_away_for_another_is_said_and_is_brought_back_as_it_was(
+    house: House, choice: str, kept: str, lost: str
+) -> None:
+    done, first, second = clash_of_learned(house, choice)
+    assert done.says == f"“Prefers {kept}” stays; “Prefers {lost}” was put away, it is under Earlier."
+    away = second if choice == "first" else first
+    assert (done.redo, done.next_step) == (away, f"Bring it back: afterword redo {away}")
+    assert f"Prefers {lost}" not in house.texts()
+    take(house.desk, redo_question(done.redo), house.hand())
+    assert {"Prefers ferries", "Prefers trains"} <= house.texts()
+    back = now(house, house.of(away))
+    assert (back.place, back.invalid_at) == (Place.LIVE, None)
+    assert house.agrees()
+    with pytest.raises(BadInput):
+        redo_question(done.redo).show(house.desk)
+
+
+def test_both_stay_and_nothing_is_to_be_brought_back(house: House) -> None:
+    done, *_ = clash_of_learned(house, "both")
+    assert (done.says, done.redo, done.next_step) == ("Both stay as they are.", "", "")
+
+
+def test_what_was_put_away_and_then_taken_back_is_live_when_it_is_learned_again(house: House) -> None:
+    _, _, second = clash_of_learned(house, "first")
+    take(house.desk, undo_question(second), house.hand())
+    take(house.desk, redo_question(second), house.hand())
+    assert "Prefers trains" in house.texts()
+    assert house.desk.standing().never_texts() == ()
+    assert house.agrees()
+
+
+def test_what_was_said_to_be_no_longer_true_is_brought_back(house: House) -> None:
+    one = house.learn("Lives in Berlin")
+    house.desk.pen.admit(Admission((CardAsked("k-1", CardKind.RETIRE, house.of(one), "Still true?"),)))
+    done = take(house.desk, card_question("k-1"), house.hand({AnswerKind.CARD: "retire"}))
+    assert isinstance(done, Done)
+    take(house.desk, redo_question(done.redo), house.hand())
+    assert "Lives in Berlin" in house.texts()
 
 
 def test_an_answered_card_is_asked_no_more(house: House) -> None:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from afterword.core.entry import AnswerKind, Body, CardAsked, CardKind, PatternNow, Released
 from afterword.core.errors import BadInput
-from afterword.core.memory import Domain, InDomain, InProject, Memory, Scope, Stage
+from afterword.core.memory import Domain, InDomain, InProject, Memory, Place, Scope, Stage
 from afterword.core.pattern import Pattern, PatternState
 from afterword.core.standing import Standing
 from afterword.engine import finding
@@ -18,6 +18,7 @@ from afterword.engine.desk import Desk
 from afterword.engine.viewing import (
     ALWAYS,
     ASIDE,
+    BOTH,
     CASE_BY_CASE,
     FIRST,
     ONLY_IN,
@@ -28,6 +29,8 @@ from afterword.engine.viewing import (
     project_name,
 )
 from afterword.engine.views import Done, Shown
+
+PUTS_AWAY = frozenset({CardKind.RETIRE, CardKind.CONTRADICTED, CardKind.CLASH})
 
 
 def card_question(which: str) -> Question:
@@ -51,7 +54,15 @@ def _answer(desk: Desk, which: str, choice: str, answer: str) -> Act:
         return Act(Admission(), Done("What it asked about is gone; nothing was to be done."), choice)
     lines, writes = _carried_out(desk, standing, card, memory, choice)
     admission = Admission(lines, tuple(Write(one, answer) for one in writes))
-    return Act(admission, Done(_says(choice), memory=writes[0] if writes else memory), choice)
+    changed = writes[0] if writes else memory
+    redo = _brought_back_by(standing, changed) if writes and card.kind in PUTS_AWAY else ""
+    next_step = f"Bring it back: afterword redo {redo}" if redo else ""
+    return Act(admission, Done(_says(standing, card, choice, writes), next_step, memory=changed, redo=redo), choice)
+
+
+def _brought_back_by(standing: Standing, memory: Memory) -> str:
+    told = standing.learnings.get(memory.learned or "")
+    return told.learning.id if told is not None and told.learning.memory == memory.id else ""
 
 
 def _carried_out(
@@ -69,7 +80,7 @@ def _carried_out(
         case CardKind.CLASH:
             loser = {FIRST: card.other, SECOND: card.memory}.get(choice)
             lost = standing.memory(loser) if loser else None
-            return (), (archived(lost, desk.now),) if lost is not None else ()
+            return (), (archived(lost, desk.now),) if lost is not None and lost.place is Place.LIVE else ()
         case _:
             assert_never(card.kind)
 
@@ -101,12 +112,17 @@ def _only(choice: str) -> Scope:
     return InProject(key, project_name(key))
 
 
-def _says(choice: str) -> str:
+def _says(standing: Standing, card: CardAsked, choice: str, writes: tuple[Memory, ...]) -> str:
     known = {
         ALWAYS: "Confirmed.",
         CASE_BY_CASE: "Case by case, then. It is put aside and not asked again.",
         USE: "Used again.",
         ASIDE: "Put aside. It stays under Earlier.",
         RETIRE: "Retired. It stays under Earlier.",
+        BOTH: "Both stay as they are.",
     }
+    if card.kind is CardKind.CLASH and writes:
+        kept = standing.memory(card.memory if choice == FIRST else card.other or "")
+        stays = f"“{kept.text}” stays; " if kept is not None else ""
+        return f"{stays}“{writes[0].text}” was put away, it is under Earlier."
     return known.get(choice, "Confirmed there." if choice.startswith(ONLY_IN) else "Left as it is.")

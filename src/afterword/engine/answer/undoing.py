@@ -21,13 +21,16 @@ from afterword.engine import finding
 from afterword.engine.admit import Admission, Write
 from afterword.engine.answer.apart import parts_left_over, taken_apart, together_again
 from afterword.engine.asking import Act, Question, shown
-from afterword.engine.chain import Role, relinked
+from afterword.engine.chain import Role, relinked, revived
 from afterword.engine.desk import Desk
 from afterword.engine.folder import as_filed
 from afterword.engine.lineage import lineage, put_away_by, with_role
 from afterword.engine.never import never_line
+from afterword.engine.viewing import FIRST, RETIRE, SECOND
 from afterword.engine.views import Done, Shown
 from afterword.judging.check import memory_check
+
+NO_LONGER = frozenset({RETIRE, FIRST, SECOND})  # answers to a card that put a memory away
 
 
 def undo_question(which: str | None) -> Question:
@@ -196,7 +199,7 @@ def words_of(standing: Standing, memory: Memory) -> tuple[str, ...]:
 def _show_redo(desk: Desk, which: str) -> Shown:
     standing = desk.standing()
     told = finding.learning(standing, which)
-    if not told.undone:
+    if not told.undone and not _put_away(standing, told):
         raise BadInput("That was not taken back.", f"See: afterword why {told.learning.id}")
     _refuse_gone(standing, told)
     lines = [f"Learn again: {told.learning.change.text}"]
@@ -213,6 +216,8 @@ def _show_redo(desk: Desk, which: str) -> Shown:
 
 def _after_redo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memory, ...]:
     stands = standing.memories.get(told.learning.memory or "")
+    if stands is not None and stands.present and _by_card(standing, stands):  # taken back or not: it is live again
+        return (revived(as_filed(desk, stands.memory.id) or stands.memory),)
     if stands is None or not stands.present or not _set_aside_by_undo(standing, stands, told):
         return ()
     if told.learning.merged and stands.history[-2].memory.place is Place.LIVE:
@@ -226,6 +231,25 @@ def _after_redo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
     filed = partial(_standing_or_filed, desk, standing)
     chain = lineage(standing, stands.memory.id, filed, desk.pen.links)
     return relinked(with_role(chain, stands.memory.id, Role.STANDS))
+
+
+def _put_away(standing: Standing, told: LearningNow) -> bool:
+    stands = standing.memories.get(told.learning.memory or "")
+    return stands is not None and _by_card(standing, stands)
+
+
+def _by_card(standing: Standing, stands: MemoryStands) -> bool:
+    """Whether it was in use until the person's answer to a card put it away: no longer true, or not the right one."""
+    if stands.memory.place is not Place.ARCHIVED or len(stands.history) < 2:
+        return False
+    was_live = stands.history[-2].memory.place is Place.LIVE
+    return was_live and any(
+        isinstance(line.answer, Answered)
+        and line.answer.id == stands.newest.because
+        and line.answer.answer is AnswerKind.CARD
+        and line.answer.value in NO_LONGER
+        for line in standing.answers
+    )
 
 
 def _made_last(standing: Standing, stands: MemoryStands, told: LearningNow) -> bool:

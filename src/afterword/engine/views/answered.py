@@ -72,13 +72,17 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """An answer was carried out. ``says`` in plain words; ``next_step`` may be ''."""
+    """An answer was carried out. ``says`` in plain words; ``next_step`` may be ''.
+
+    ``redo``: the learning that brings back what was put away by it, '' where there is none.
+    """
 
     says: str
     next_step: str = ""
     learning: LearningView | None = None
     memory: Memory | None = None
     also: tuple[str, ...] = ()
+    redo: str = ""
 
 
 @dataclass(frozen=True, slots=True)
