@@ -45,6 +45,26 @@ def test_more_than_three_in_one_look_wait(house: House) -> None:
     assert {learning.kind for learning in view.learned} == {"fact"}
 
 
+FACTS = ("I live in Leipzig.", "I work as a gardener.", "I have two dogs.")
+
+
+@pytest.mark.parametrize(
+    ("correction", "first"),
+    [
+        ("No, use pnpm, not npm. Always pnpm in this project.", True),
+        ("No, British spelling, not American.", False),
+    ],
+)
+def test_a_correction_that_is_a_rule_comes_before_facts_and_mere_style_after(
+    house: House, correction: str, *, first: bool
+) -> None:
+    view = looked(house, chat(*FACTS, "> npm install, and the color of seeds.", correction))
+    learned = [learning.text for learning in view.learned]
+    assert len(learned) == 3
+    assert any(text.startswith("Prefers") for text in learned) is first
+    assert [learning.text.startswith("Prefers") for learning in view.waiting] == [not first]
+
+
 def test_more_than_eight_in_a_day_wait_and_the_next_day_begins_anew(house: House) -> None:
     for number in range(8):
         house.learn(f"Owns a bicycle number {number}")

@@ -5,6 +5,7 @@ Gives an admission and writes nothing, so that a look goes in whole or not at al
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -12,6 +13,7 @@ from afterword.core.change import Add, Basis, Change, Supersede
 from afterword.core.chat import Said, outside_by
 from afterword.core.entry import Body, Learning, Quote, SignalSeen
 from afterword.core.memory import About, Kind, Memory, Place
+from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
 from afterword.core.verdict import Apply, Drop, Reason, SeenAgain, Verdict, Wait
 from afterword.engine.admit import Admission, Write
@@ -30,6 +32,7 @@ from afterword.noticing.reading import Noticed
 
 JUST_SAVED = timedelta(hours=1)  # how long a text counts as saved just before another
 TEMPLATE = "template"
+RULES = frozenset({SignalKind.RULE, SignalKind.PROJECT_SCOPE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +61,25 @@ class Look:
         return self.noticed.chat.key
 
 
-def rank(change: Change, repeated: frozenset[str] = frozenset()) -> int:
-    """Who comes first where limits hold: what the person had to say again, rules and facts, then wishes said outright,
-    style last. ``repeated``: the entries in which they say that they said it before.
+def order(look: Look) -> Callable[[Change], int]:
+    """Who comes first where limits hold, as a key to sort by: what the person had to say again, rules, facts, wishes
+    said outright, style last. A correction said as a rule, or for a project, is a rule.
     """
-    if change.entry in repeated:
-        return -1
-    if change.basis is Basis.CORRECTED:
-        return 2
-    return 1 if change.kind is Kind.PREFERENCE else 0
+    signals = look.noticed.signals
+    repeated = frozenset(one.entry for one in signals if one.kind is SignalKind.REPEATED)
+    rules = frozenset(one.entry for one in signals if one.kind in RULES)
+
+    def rank(change: Change) -> int:
+        entry = change.entry or next((said.id for said in look.said if change.evidence in said.text), "")
+        if entry in repeated:
+            return 0
+        if entry in rules or change.kind is Kind.PROJECT:
+            return 1
+        if change.basis is Basis.CORRECTED:
+            return 4
+        return 3 if change.kind is Kind.PREFERENCE else 2
+
+    return rank
 
 
 def consider(look: Look, standing: Standing, change: Change, applied: int) -> Admission:

@@ -23,7 +23,7 @@ from afterword.engine.admit import Admission, Pen, Write
 from afterword.engine.answer.in_chat import answer_in_chat
 from afterword.engine.answer.switching import own_words_allowed
 from afterword.engine.chain import archived, start
-from afterword.engine.considering import Look, consider, rank
+from afterword.engine.considering import Look, consider, order
 from afterword.engine.desk import Desk
 from afterword.engine.doubting import doubt
 from afterword.engine.folder import look_over
@@ -210,11 +210,10 @@ def _draft(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run)
 
 def _judge(shared: Look, draft: Rehearsal) -> tuple[Learning, ...]:
     """Every change in the order in which limits favour them: what code read of this computer comes beside the five."""
-    repeated = frozenset(one.entry for one in shared.noticed.signals if one.kind is SignalKind.REPEATED)
     changes = (*shared.noticed.environment, *shared.proposal.changes[:MOST_CHANGES])
     applied = 0
     told: list[Learning] = []
-    for change in sorted(changes, key=lambda one: rank(one, repeated)):
+    for change in sorted(changes, key=order(shared)):
         lines = draft.admit(consider(shared, draft.standing(), change, applied))
         learnings = [line.body for line in lines if isinstance(line.body, Learning)]
         applied += sum(isinstance(learning.verdict, Apply) for learning in learnings)
