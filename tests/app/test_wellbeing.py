@@ -84,7 +84,8 @@ def test_hooks_are_there_or_it_is_said_that_they_are_not(world: World) -> None:
     world.again()
     assert lines(world, "connection") == []
     world.app.connecting(world.env).connect("claude-code", world.app.host_hand())
-    assert [line.level for line in lines(world, "connection")] == ["ok"]
+    (line,) = lines(world, "connection")
+    assert (line.level, "no memory stood beside a message yet" in line.says) == ("ok", True)
     settings = person / ".claude/settings.json"
     whole = settings.read_text(encoding="utf-8")
     torn(settings, whole[: len(whole) // 2])
@@ -94,6 +95,10 @@ def test_hooks_are_there_or_it_is_said_that_they_are_not(world: World) -> None:
     torn(settings, json.dumps(changed))
     (line,) = lines(world, "connection")
     assert (line.level, line.next_step) == ("note", "afterword connect claude-code")
+    torn(settings, json.dumps(json.loads(whole) | {"disableAllHooks": True}))
+    (line,) = lines(world, "connection")
+    assert (line.level, line.next_step) == ("trouble", "Switch them on there, then start it anew.")
+    assert f"switched off in its own settings (disableAllHooks: true in {settings})" in line.says
     torn(settings, "{}")
     (line,) = lines(world, "connection")
     assert (line.level, line.next_step) == ("trouble", "afterword connect claude-code")

@@ -87,3 +87,43 @@ def test_nothing_is_connected_without_the_person(desk: Desk) -> None:
     assert under.code == 3
     assert "only you can answer" in under.out
     assert theirs(desk) == before
+
+
+def test_what_an_assistant_cannot_take_is_said_and_the_rest_is_asked_about(desk: Desk) -> None:
+    """Valid configurations without a place for our tools or rules, hooks that are off, and one that cannot be read."""
+    files = {
+        ".claude/settings.json": b'{"hooks": {},\n"hooks": {"Stop": []}}',
+        ".codex/config.toml": b'mcp_servers = { other = { command = "x" } }\nfeatures = { hooks = false }\n',
+        ".config/opencode/opencode.json": b'{"permission": "ask"}',
+    }
+    for name, content in files.items():
+        (desk.person / name).parent.mkdir(parents=True)
+        (desk.person / name).write_bytes(content)
+    before, path = theirs(desk), {"PATH": "/nowhere", "XDG_CONFIG_HOME": "", "COLUMNS": "400"}
+    ended = desk.at_terminal("connect", "codex", answers=("1", "y"), **path)
+    said = " ".join(ended.out.split())
+    assert ended.code == 0, ended.out
+    config = desk.person / ".codex" / "config.toml"
+    for words in (
+        f"Codex has hooks switched off (features.hooks: false in {config}): they do nothing until",
+        "Codex is connected.",
+        f"Codex is left without Afterword's tools: {config}: it says 'mcp_servers' in a form that takes no table",
+        "What is connected stays.",
+        "Codex itself refuses these now.",
+        "It is told nothing until they are on.",
+    ):
+        assert words in said
+    assert "Nothing was changed" not in said
+    ended = desk.at_terminal("connect", answers=("1", "y"), **path)
+    said = " ".join(ended.out.split())
+    assert ended.code == 1, "Claude Code is not connected"
+    assert "line 2: 'hooks' stands here a second time" in said
+    assert "OpenCode has Afterword's tools." in said
+    assert "OpenCode is left without rules about what only you may do: " in said
+    assert '"permission" is not an object in braces' in said
+    shown = desk.runs(["connections"], ["doctor"], ["connections", "--json"], **path)
+    assert all("hooks are switched off" in one.out for one in shown[:2])
+    off = {one["host"]: one["switched_off"] for one in shown[2].json["connections"]}
+    assert off == {"codex": f"features.hooks: false in {config}"} | dict.fromkeys(off.keys() - {"codex"})
+    kept = theirs(desk)
+    assert all(kept[str(desk.person / name)] == before[str(desk.person / name)] for name in [*files][:2])

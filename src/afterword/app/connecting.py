@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -93,9 +93,7 @@ class Connecting:
                 raise BadInput(f"{host.title} is connected as a plugin.", f"First: afterword disconnect {host.name}")
             if part not in host.offers(self.ours):
                 raise BadInput(f"{host.title} has no place for {part.value}, or nothing is installed for it.")
-            warnings = (
-                () if HOOK.exists() else ("The hooks' own file is missing here: they do nothing until it is back.",)
-            )
+            warnings = tuple(self._warnings(host))
             copies = str(self._copies)
             shown = warnings if part is Part.HOOKS else ()
             return connect_question(host, part, self.ours, self._files, copies=copies, warnings=shown)
@@ -104,6 +102,12 @@ class Connecting:
         if part is Part.TOOLS and isinstance(outcome, Done):
             token(self.parts)
         return outcome
+
+    def _warnings(self, host: Host) -> Iterator[str]:
+        if not HOOK.exists():
+            yield "The hooks' own file is missing here: they do nothing until it is back."
+        if off := self._look(host).switched_off:
+            yield f"{host.title} has hooks switched off ({off}): they do nothing until you switch them on there."
 
     def disconnect(self, name: str, hand: Hand) -> Outcome:
         """Take everything of ours out of an assistant's files, and tell it nothing more."""

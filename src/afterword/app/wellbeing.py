@@ -17,6 +17,7 @@ from afterword.engine.views import HealthLine
 from afterword.engine.views.connected import ConnectionView
 
 _END_OF_LOG = 64 * 1024  # bytes of the background's log that are looked at
+_NONE_BESIDE = "no memory stood beside a message yet (profiles at the beginning of a chat are not counted)"
 _FAULTS = frozenset({"fault", "trouble"})
 
 
@@ -61,7 +62,7 @@ def connection_lines(parts: Parts, joint: Connecting) -> Iterator[HealthLine]:
     for view in joint.connections():
         if view.connected or made_in(standing, view.name):
             beside = [one.last for each in standing.beside.values() for one in each if one.host == view.name]
-            last = f"last put something beside a message {clock(max(beside))}" if beside else "nothing was needed yet"
+            last = f"last put something beside a message {clock(max(beside))}" if beside else _NONE_BESIDE
             yield _connection_line(view, last)
     yield from _fault_line(parts.storage.home.root / "run" / "daemon.log")
 
@@ -87,9 +88,20 @@ def _connection_line(view: ConnectionView, last: str) -> HealthLine:
     present = [state for state in view.parts if state.present]
     stale = [state.part.value for state in present if not state.current]
     rows: tuple[tuple[bool, str, str, str], ...] = (
-        (bool(view.trouble), "trouble", f"its files cannot be looked at: {view.trouble}", "afterword connections"),
+        (
+            bool(view.trouble),
+            "trouble",
+            f"its files cannot be looked at: {view.trouble.rstrip('.')}",
+            "afterword connections",
+        ),
         (not view.folder, "note", "it was connected, and is not on this computer any more", again),
         (not view.connected, "trouble", "what was put into its files is gone, so it is told nothing", again),
+        (
+            bool(view.switched_off),
+            "trouble",
+            f"hooks are switched off in its own settings ({view.switched_off}), so it is told nothing",
+            "Switch them on there, then start it anew.",
+        ),
         (
             not HOOK.exists(),
             "trouble",

@@ -13,7 +13,7 @@ from .plain import plain
 
 if TYPE_CHECKING:
     from afterword.app import Hand
-    from afterword.app.connecting import Connecting, ConnectionView
+    from afterword.app.connecting import Connecting, ConnectionView, Part
 
 
 @click.command()
@@ -35,11 +35,24 @@ def connect(*, host: str | None, folder: str | None) -> int:
         if not found:
             sheet.say("No assistant that Afterword can be connected to was found on this computer.")
             return 0
-        return max(_connect(sheet, joint, name, hand) for name in found)
+        return max(_one_of_many(sheet, joint, name, hand) for name in found)
+
+
+def _one_of_many(sheet: Paper, joint: Connecting, name: str, hand: Hand) -> int:
+    """One assistant; what is wrong with its files is said, and keeps none of the others from being asked about."""
+    from afterword.core.errors import BadInput
+
+    try:
+        return _connect(sheet, joint, name, hand)
+    except BadInput as problem:
+        sheet.say(plain(problem.message), ink=Ink.BAD)
+        sheet.say(plain(problem.next_step), indent=2, ink=Ink.FAINT)
+        sheet.flush()
+        return 1
 
 
 def _connect(sheet: Paper, joint: Connecting, name: str, hand: Hand) -> int:
-    """The hooks first; what else it can take only once they are in."""
+    """The hooks first; what else it can take only once they are in. What it cannot take is said; the rest stands."""
     from afterword.app import Declined
     from afterword.app.connecting import Part
 
@@ -56,9 +69,28 @@ def _connect(sheet: Paper, joint: Connecting, name: str, hand: Hand) -> int:
     if not missing and Part.HOOKS in stands:
         sheet.say(f"{now.title} is connected, with everything there is for it.")
     for part in missing:
-        say_outcome(sheet, joint.connect(name, hand, part))
+        _add(sheet, joint, now, hand, part)
         sheet.flush()
+    if now.switched_off:
+        off = f"{now.title} has hooks switched off: {plain(now.switched_off)}. It is told nothing until they are on."
+        sheet.say(off, ink=Ink.WAITS)
+        sheet.say(f"Switch them on there, then start {now.title} anew.", indent=2, ink=Ink.FAINT)
     return 0
+
+
+def _add(sheet: Paper, joint: Connecting, view: ConnectionView, hand: Hand, part: Part) -> None:
+    """Ask about one more part of an assistant that is connected; where there is no place for it, say why."""
+    from afterword.core.errors import BadInput
+
+    try:
+        say_outcome(sheet, joint.connect(view.name, hand, part))
+    except BadInput as problem:
+        sheet.say(f"{view.title} is left without {_PARTS[part.value]}: {plain(problem.message)}", ink=Ink.WAITS)
+        sheet.say(
+            f"What is connected stays. To have them, change that, then: afterword connect {view.name}",
+            indent=2,
+            ink=Ink.FAINT,
+        )
 
 
 @click.command()
@@ -87,6 +119,12 @@ def _tell(sheet: Paper, view: ConnectionView) -> None:
     sheet.say(_state(view), indent=4, ink=Ink.FAINT)
     if view.trouble:
         sheet.say(plain(view.trouble), indent=4, ink=Ink.BAD)
+    if view.connected and view.switched_off:
+        sheet.say(
+            f"hooks are switched off there: {plain(view.switched_off)}; switch them on, or it is told nothing",
+            indent=4,
+            ink=Ink.BAD,
+        )
     for path in view.plugin:
         sheet.say(plain(path), indent=6, ink=Ink.FAINT)
     for part in view.parts:
@@ -127,4 +165,5 @@ def _shape(view: ConnectionView) -> dict[str, object]:
         "parts": parts,
         "plugin": list(view.plugin),
         "trouble": view.trouble or None,
+        "switched_off": view.switched_off or None,
     }

@@ -183,6 +183,12 @@ class Host(Protocol):
         """What stands in its files now. Raises BadInput, naming file and line."""
         ...
 
+    def switched_off(self, files: HostFiles) -> str:
+        """What in its own settings switches hooks off, and in which file; '' where nothing does. Raises BadInput for a
+        file that is none that we may read.
+        """
+        ...
+
     def hints(self, part: Part) -> tuple[str, ...]:
         """What the person does themselves once a part is in."""
         ...

@@ -14,6 +14,7 @@ from tests.assistants.connecting.configurations import OURS
 
 from afterword.assistants.connecting import claude_code, codex, hosts, opencode, under_root
 from afterword.assistants.connecting.quoting import Shell, line_for
+from afterword.mcp.offered import LEARNED, OFFERED
 from afterword.ports.connecting import Fence, HookCommand, Ours, Part
 
 SCRIPT = (
@@ -146,6 +147,16 @@ def test_a_plugin_folder_holds_what_claude_code_looks_for() -> None:
     assert all(group["hooks"][0]["args"][-1] == event for event, (group,) in hooks.items())
     for name in ("commands/off.md", "commands/why.md"):
         assert files[name].startswith("---\ndescription: ")
+
+
+def test_the_plugins_question_why_asks_for_no_more_than_its_tool_gives() -> None:
+    """The tool gives no quotes and no ids: asked for them, an assistant would make some up."""
+    said = " ".join(dict(claude_code.plugin(OURS, "1"))["commands/why.md"].split())
+    given = OFFERED[LEARNED].gives["properties"]["quoted"]["items"]["properties"]
+    assert not {"id", "words", "quote", "quotes"} & given.keys()
+    assert "from which words" not in said
+    assert "neither the words that these rest on nor their ids" in said
+    assert "`afterword why ID`" in said
 
 
 NODE = """

@@ -252,17 +252,17 @@ TWICE = {
 @pytest.mark.parametrize("name", TWICE)
 def test_where_a_name_stands_twice_nothing_is_written_and_nothing_taken(name: str) -> None:
     """Refused with the line of the second; a disconnect, with or without a record, leaves such a file as it is."""
-    host, ending = HOSTS[name.split()[0]], name.split()[1]
+    host, ending = HOSTS[name.split(maxsplit=1)[0]], name.split()[1]
     before = {paths(host, ending)[0]: TWICE[name]}
     files = InMemoryHostFiles(before)
-    with pytest.raises(BadInput, match="line 2: .* a second time"):
+    with pytest.raises(BadInput, match=r"line 2: .* a second time"):
         host.plan(ALL, OURS, (), files)
     assert host.plan(frozenset(), OURS, (), files).edits == ()
     assert files.files == before
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["on record", "record lost"])
-def test_a_name_that_came_to_stand_twice_loses_ours_alone(known: bool) -> None:  # noqa: FBT001  a case of two
+def test_a_name_that_came_to_stand_twice_loses_ours_alone(known: bool) -> None:
     host = HOSTS["cursor"]
     path = paths(host, "mcp.json")[0]
     files = InMemoryHostFiles({path: b'{"a":1}'})

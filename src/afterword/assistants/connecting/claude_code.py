@@ -27,6 +27,7 @@ from .over_files import OverFiles
 from .pieces import Piece, is_server
 from .places import JsonFile, Place, whole
 from .quoting import Shell
+from .switches import Switch
 
 NAME = "claude-code"
 _EVENTS = (
@@ -65,6 +66,10 @@ class ClaudeCode(OverFiles):
             return (settings, JsonFile(servers, (Piece(Part.TOOLS, ("mcpServers",), "afterword", None, is_server),)))
         server = Piece(Part.TOOLS, ("mcpServers",), "afterword", _server(ours.server), is_server)
         return (settings, JsonFile(servers, (server,)))
+
+    def switches(self) -> tuple[Switch, ...]:
+        """See OverFiles."""
+        return (Switch(str(Path(self.folder, "settings.json")), (("disableAllHooks",),), off=True),)
 
     def hints(self, part: Part) -> tuple[str, ...]:
         """See ports.Host."""
@@ -132,11 +137,12 @@ itself. Do nothing about it, call no tool, and answer with this one sentence: "A
 """
 
 _WHY = """---
-description: What Afterword learned in this project, and from which words
+description: What Afterword learned lately that holds in this project
 ---
 Call the tool `what_was_learned` of the server `afterword` once, and show the person what it gives: each thing learned,
-the day, and the words it rests on. Add nothing of your own and change nothing. If there is no such tool, say that
-`afterword learned` in a terminal shows the same.
+how far it holds, and the day. It gives neither the words that these rest on nor their ids, so quote no words: say that
+in a terminal `afterword learned` shows both, and `afterword why ID` all that one rests on. Add nothing of your own and
+change nothing. If there is no such tool, say only that about the terminal.
 """
 
 

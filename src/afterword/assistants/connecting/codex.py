@@ -21,6 +21,7 @@ from .over_files import OverFiles
 from .pieces import is_server
 from .places import JsonFile, OwnFile, Place, TomlTable
 from .quoting import Shell
+from .switches import Switch
 from .toml_editing import Toml
 
 NAME = "codex"
@@ -55,6 +56,11 @@ class Codex(OverFiles):
             ),
             OwnFile(str(Path(self.folder, "rules", "afterword.rules")), Part.RULES, MARK, _rules(ours.fence)),
         )
+
+    def switches(self) -> tuple[Switch, ...]:
+        """See OverFiles. The second name is the earlier one, which it still takes."""
+        names = (("features", "hooks"), ("features", "codex_hooks"))
+        return (Switch(str(Path(self.folder, "config.toml")), names, off=False),)
 
     def hints(self, part: Part) -> tuple[str, ...]:
         """See ports.Host."""

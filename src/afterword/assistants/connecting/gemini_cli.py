@@ -22,9 +22,11 @@ from .over_files import OverFiles
 from .pieces import Piece, is_server
 from .places import JsonFile, OwnFile, Place
 from .quoting import Shell
+from .switches import Switch
 
 NAME = "gemini-cli"
 MARK = "# Written by Afterword"
+_HOOK = "afterword"  # what each of our hooks is called there
 _EVENTS = (
     Event("SessionStart", 5000),
     Event("BeforeAgent", 5000),
@@ -54,12 +56,20 @@ class GeminiCLI(OverFiles):
         shell = Shell.POWERSHELL if sys.platform == "win32" else Shell.SH
         server = _server(ours.server) if ours.server is not None else None
         pieces = (
-            *groups(NAME, _EVENTS, ours.hook, shell, "afterword"),
+            *groups(NAME, _EVENTS, ours.hook, shell, _HOOK),
             Piece(Part.TOOLS, ("mcpServers",), "afterword", server, is_server),
         )
         return (
             JsonFile(str(Path(self.folder, "settings.json")), pieces),
             OwnFile(str(Path(self.folder, "policies", "afterword.toml")), Part.RULES, MARK, _rules(ours.fence)),
+        )
+
+    def switches(self) -> tuple[Switch, ...]:
+        """See OverFiles: all hooks, or those of our name. Earlier releases had both under ``hooks``."""
+        settings = str(Path(self.folder, "settings.json"))
+        return (
+            Switch(settings, (("hooksConfig", "enabled"), ("hooks", "enabled")), off=False),
+            Switch(settings, (("hooksConfig", "disabled"), ("hooks", "disabled")), _HOOK),
         )
 
 

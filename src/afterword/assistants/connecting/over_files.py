@@ -17,6 +17,7 @@ from afterword.ports.connecting import Edit, FoundFile, HostFiles, Made, Ours, P
 from .drafts import without
 from .json_reading import NotJson
 from .places import Place, Refuses
+from .switches import Switch
 from .toml_editing import NotToml
 
 
@@ -77,6 +78,15 @@ class OverFiles(ABC):
         seen = [_standing(place, _text(files.read(place.path)), part, known.get(place.path)) for place in places]
         present = any(there for there, _ in seen)
         return PartState(part, present, present and all(same for _, same in seen), tuple(p.path for p in places))
+
+    def switches(self) -> tuple[Switch, ...]:
+        """Settings of its own that switch hooks off."""
+        return ()
+
+    def switched_off(self, files: HostFiles) -> str:
+        """See ports.Host."""
+        found = ((one, one.stands_off(_text(files.read(one.path)))) for one in self.switches())
+        return next((f"{said} in {one.path}" for one, said in found if said), "")
 
     def hints(self, part: Part) -> tuple[str, ...]:
         """See ports.Host."""
@@ -164,4 +174,4 @@ def _text(found: FoundFile) -> str:
 
 
 def _refused(path: str, problem: ValueError) -> BadInput:
-    return BadInput(f"{path}: {problem}. Nothing was changed.", "Put the file right, then do the same again.")
+    return BadInput(f"{path}: {problem}.", "Nothing was changed. Put the file right, then do the same again.")

@@ -15,13 +15,14 @@ def look(desk: Desk, host: Host, ours: Ours, files: HostFiles) -> ConnectionView
     """One assistant as it is connected. A file that cannot be read is said, not raised."""
     standing = desk.standing()
     consent = desk.terms.consents.get(host.name)
-    folder, trouble, made = host.installed(), "", made_in(standing, host.name)
+    folder, trouble, off, made = host.installed(), "", "", made_in(standing, host.name)
     states: tuple[PartState, ...] = ()
     if folder:
         try:
             offered = host.offers(ours)
             found = host.states(ours, made, files)
             states = tuple(state for state in found if state.part in offered or state.present)
+            off = host.switched_off(files)
         except BadInput as problem:
             trouble = problem.message
     return ConnectionView(
@@ -35,6 +36,7 @@ def look(desk: Desk, host: Host, ours: Ours, files: HostFiles) -> ConnectionView
         consent.since if consent is not None else None,
         tuple(one.path for one in made if not one.parts),
         trouble,
+        off,
     )
 
 

@@ -14,7 +14,8 @@ class ConnectionView:
 
     ``parts`` are those it can take. ``tell`` is what it is told ('everything', 'preferences', 'nothing'); ``learn``
     None: not asked. ``reads``: its chats can be read. ``plugin``: files of ours that it may be given as a plugin.
-    ``trouble`` says why its files could not be looked at.
+    ``trouble`` says why its files could not be looked at, ``switched_off`` what in its settings keeps hooks
+    from running.
     """
 
     name: str
@@ -27,6 +28,7 @@ class ConnectionView:
     since: datetime | None
     plugin: tuple[str, ...] = ()
     trouble: str = ""
+    switched_off: str = ""
 
     @property
     def connected(self) -> bool:
