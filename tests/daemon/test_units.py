@@ -18,6 +18,8 @@ from tests.daemon.conftest import Person
 
 from afterword.app import Done
 from afterword.app.starting import Starting, Unit
+from afterword.cli.opening import say_outcome
+from afterword.cli.paper import out
 from afterword.core.errors import AnswerRefused, BadInput
 from afterword.daemon.units import unit_for
 
@@ -117,9 +119,31 @@ def test_it_is_written_started_ended_and_taken_out_again(mira: Person) -> None:
     outcome = starting.remove(app.host_hand())
     assert isinstance(outcome, Done)
     assert outcome.also == ("systemctl --user disable --now afterword.service: It is not running.",)
-    assert not Path(made.path).exists()
+    assert outcome.partly is False, "it is taken out: what was not running needs no ending"
+    assert not (mira.folder / "person" / ".config" / "systemd").exists(), "folders that were made for it go, too"
     with pytest.raises(BadInput):
         starting.remove(app.host_hand())
+    app.close()
+
+
+def test_where_the_system_does_not_take_it_that_is_said(mira: Person) -> None:
+    """The file stands, the commands are named to be tried; the folder was there before, so it stays in the end."""
+    made = unit("linux", str(mira.folder / "person"))
+    Path(made.path).parent.mkdir(parents=True)
+    app = mira.opened()
+    starting = app.starting(made, Commands("daemon-reload"))
+    outcome = starting.install(app.host_hand())
+    assert isinstance(outcome, Done)
+    assert outcome.partly is True
+    assert [say_outcome(out(), one) for one in (outcome, replace(outcome, partly=False))] == [1, 0]
+    assert outcome.says == f"{made.path} is written, but systemd did not take it."
+    assert outcome.also == ("systemctl --user daemon-reload: It is not running.",)
+    assert outcome.next_step.endswith(
+        ": systemctl --user daemon-reload && systemctl --user enable --now afterword.service"
+    )
+    assert starting.state() == (True, True)
+    starting.remove(app.host_hand())
+    assert (Path(made.path).exists(), Path(made.path).parent.exists()) == (False, True)
     app.close()
 
 
@@ -148,3 +172,17 @@ def test_only_the_person_installs_it(mira: Person) -> None:
     words = [sys.executable, "-m", "afterword", "service", "status"]
     ended = subprocess.run(words, env=mira.env(), capture_output=True)
     assert ended.stdout.startswith(b"No daemon serves this home.")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the file is put where Linux has it")
+def test_where_it_stands_there_is_nothing_to_do(mira: Person) -> None:
+    """Nobody is asked, so no terminal is needed."""
+    made = unit_for(sys.platform, mira.env(), sys.executable, str(mira.home))
+    assert made is not None
+    Path(made.path).parent.mkdir(parents=True)
+    Path(made.path).write_bytes(made.content)
+    words = [sys.executable, "-m", "afterword", "service", "install"]
+    ended = subprocess.run(words, env=mira.env(), capture_output=True, start_new_session=True)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert ended.stdout.decode().startswith(f"Nothing to do: {made.path} is as it would be written.")
+    assert Path(made.path).read_bytes() == made.content

@@ -48,7 +48,13 @@ def service() -> None:
 def install() -> int:
     """Have the daemon started whenever you log in (asks you)."""
     with opened() as app, paper() as sheet:
-        return say_outcome(sheet, _starting(app).install(app.terminal_hand()))
+        starting = _starting(app)
+        if starting.state() == (True, True):
+            sheet.say(f"Nothing to do: {plain(starting.unit.path)} is as it would be written.")
+            again = f"Should no daemon serve (afterword service status): {starting.by_hand}"
+            sheet.say(plain(again), indent=2, ink=Ink.FAINT)
+            return 0
+        return say_outcome(sheet, starting.install(app.terminal_hand()))
 
 
 @service.command()

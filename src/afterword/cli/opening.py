@@ -57,17 +57,19 @@ def paper() -> Iterator[Paper]:
 
 
 def say_outcome(sheet: Paper, outcome: Outcome) -> int:
-    """Say how an answer ended. Gives the exit code: 1 where the words had changed and must be looked at again."""
+    """Say how an answer ended. Gives the exit code: 1 where it was carried out only partly, and where the words had
+    changed and must be looked at again.
+    """
     from afterword.app import Declined, Done, LookAgain
 
     match outcome:
         case Done():
-            sheet.say(plain(outcome.says), ink=Ink.GOOD)
+            sheet.say(plain(outcome.says), ink=Ink.BAD if outcome.partly else Ink.GOOD)
             for line in outcome.also:
                 sheet.say(plain(line), indent=2)
             if outcome.next_step:
                 sheet.say(plain(outcome.next_step), indent=2, ink=Ink.FAINT)
-            return 0
+            return int(outcome.partly)
         case Declined():
             sheet.say(plain(outcome.says) or "Nothing was changed.")
             return 0

@@ -74,7 +74,8 @@ class Given:
 class Done:
     """An answer was carried out. ``says`` in plain words; ``next_step`` may be ''.
 
-    ``redo``: the learning that brings back what was put away by it, '' where there is none.
+    ``redo``: the learning that brings back what was put away by it, '' where there is none. ``partly``: something that
+    belongs to it went wrong, as ``says`` and ``also`` tell.
     """
 
     says: str
@@ -83,6 +84,7 @@ class Done:
     memory: Memory | None = None
     also: tuple[str, ...] = ()
     redo: str = ""
+    partly: bool = False
 
 
 @dataclass(frozen=True, slots=True)
