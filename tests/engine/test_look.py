@@ -262,7 +262,7 @@ def test_a_sentence_with_a_secret_is_silent_whole_and_leaves_no_trace(house: Hou
 
 
 def test_words_from_before_the_person_agreed_are_not_heard(house: House) -> None:
-    assert refused(house, LEIPZIG, Run(since=MONDAY)) == "nothing_new"
+    assert refused(house, LEIPZIG, Run(since=MONDAY)) == "earlier"
     assert house.texts() == set()
 
 

@@ -136,7 +136,7 @@ class Learning:
             return LearnReport((), (), (), paused=ANOTHER_SWEEP)
         try:
             run_for = self._run_for(desk, run)
-            return go_through(desk, desk.pen, shelves, run_for, ended_since=since, whole=run.again, progress=progress)
+            return go_through(desk, desk.pen, shelves, run_for, ended_since=since, whole=_whole(run), progress=progress)
         finally:
             end_sweep(desk)
 
@@ -176,7 +176,7 @@ class Learning:
             made.shelves,
             run_for,
             ended_since=made.since,
-            whole=made.run.again,
+            whole=_whole(made.run),
             progress=progress,
         )
 
@@ -231,6 +231,11 @@ class Learning:
             return Act(rehearsed[0].whole(), done)
 
         return Question(show, act)
+
+
+def _whole(run: Run) -> bool:
+    """Whether unchanged files are opened too: an ordinary look was done with them, and left in them what is history."""
+    return run.again or run.history
 
 
 def _unvouched(entry: Entry) -> Entry:

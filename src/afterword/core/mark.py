@@ -32,10 +32,27 @@ thousands of them, so it is what a row of a database is.
 
 
 @dataclass(frozen=True, slots=True)
+class Unheard:
+    """A stretch of a chat that lies before its mark and was left to history, half-open. ``since`` None: from the
+    chat's beginning, with what has no time.
+    """
+
+    since: datetime | None
+    until: datetime
+
+    def covers(self, moment: datetime | None) -> bool:
+        """Whether an entry of this moment falls into it."""
+        if moment is None:
+            return self.since is None
+        return (self.since is None or self.since <= moment) and moment < self.until
+
+
+@dataclass(frozen=True, slots=True)
 class LookMark:
     """How far a chat was looked at. Names the last entry by identity and by hash of its words, never by place.
 
-    ``tried`` is when a look last could not be done, ``unreadable`` how many unreadable answers came in a row.
+    ``tried`` is when a look last could not be done, ``unreadable`` how many unreadable answers came in a row. ``left``:
+    what lies before the mark and was not heard yet, since it is from before the person agreed.
     """
 
     chat: str
@@ -45,6 +62,7 @@ class LookMark:
     learner_version: int
     tried: datetime | None = None
     unreadable: int = 0
+    left: tuple[Unheard, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """What of a chat may be heard, and from where on: nothing said while learning was off, nothing looked at before.
 
 Places in a chat are named by an entry's id and by a keyed hash of its words, never by position: a chat that was
-rewritten, forked or read again is not looked at twice. Words newly found behind the mark are history.
+rewritten, forked or read again is not looked at twice. Words newly found behind the mark are history. Words from before
+the person agreed are history too: a mark that moves past them says which they are.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from afterword.core.chat import Chat, Entry, OwnWords, Said, Speaker
-from afterword.core.mark import LEARNER_VERSION, LookMark
+from afterword.core.mark import LEARNER_VERSION, LookMark, Unheard
 from afterword.core.standing import Standing
 from afterword.core.stands import Switched
 from afterword.noticing.ownwords import own_words_of
+from afterword.noticing.readiness import entries_after, fresh_words
 from afterword.ports import Keys
 
 
@@ -66,12 +68,52 @@ def heard(chat: Chat, standing: Standing, since: datetime | None) -> Chat:
     def muted(entry: Entry) -> Entry:
         if not (isinstance(entry, Said) and entry.speaker is Speaker.PERSON):
             return entry
-        early = entry.at is None or (since is not None and entry.at < since)
-        if early or any(silence.covers(entry.at) for silence in quiet if entry.at is not None):
+        if not _audible(entry, quiet, since):
             return replace(entry, text="", speaker=Speaker.CLIENT, why="not_to_be_heard")
         return entry
 
     return replace(chat, entries=tuple(muted(entry) for entry in chat.entries))
+
+
+def _audible(entry: Entry, quiet: Sequence[Silence], since: datetime | None) -> bool:
+    """Whether an entry lies in no silence and not before ``since``. One without a time does, where time matters."""
+    if entry.at is None:
+        return not quiet and since is None
+    return (since is None or entry.at >= since) and not any(silence.covers(entry.at) for silence in quiet)
+
+
+def due(chat: Chat, mark: LookMark | None, keys: Keys, standing: Standing, since: datetime | None) -> frozenset[str]:
+    """The ids of the entries that a look has to hear: what lies behind the mark or was left before it, is in no
+    silence, and not from before ``since``.
+    """
+    quiet = silences(standing, chat)
+    behind = {entry.id for entry in entries_after(chat.entries, resume_after(chat, mark, keys))}
+    wanted = (entry for entry in chat.entries if entry.id in behind or _was_left(entry, mark))
+    return frozenset(entry.id for entry in wanted if _audible(entry, quiet, since))
+
+
+def _was_left(entry: Entry, mark: LookMark | None) -> bool:
+    return mark is not None and any(one.covers(entry.at) for one in mark.left)
+
+
+def left_by(
+    chat: Chat, mark: LookMark | None, keys: Keys, standing: Standing, since: datetime | None
+) -> tuple[Unheard, ...]:
+    """What a look that hears words from ``since`` on leaves to history: what was left before and is as early, and the
+    person's words behind the mark that are.
+    """
+    if since is None:
+        return ()
+    before = () if mark is None else (replace(one, until=min(one.until, since)) for one in mark.left)
+    left = tuple(one for one in before if one.since is None or one.since < one.until)
+    after = resume_after(chat, mark, keys)
+    early = [said.at for said in fresh_words(heard(chat, standing, None), after) if said.at is None or said.at < since]
+    if not early:
+        return left
+    if after is None:
+        return (Unheard(None, since),)
+    times = [moment for moment in early if moment is not None]
+    return (*left, Unheard(min(times), since)) if times else left
 
 
 def own_words_in(chat: Chat) -> Mapping[str, OwnWords]:
@@ -85,12 +127,14 @@ def words_hash(keys: Keys, entry: Entry) -> str:
     return keys.digest("mark", text.encode()) if text else ""
 
 
-def mark_at(chat: Chat, keys: Keys, at: datetime) -> LookMark | None:
-    """The mark that says: looked at up to the chat's last entry. None for a chat without entries."""
+def mark_at(chat: Chat, keys: Keys, at: datetime, left: tuple[Unheard, ...] = ()) -> LookMark | None:
+    """The mark that says: looked at up to the chat's last entry, but for what is ``left``. None for a chat without
+    entries.
+    """
     if not chat.entries:
         return None
     last = chat.entries[-1]
-    return LookMark(chat.key, last.id, words_hash(keys, last), at, LEARNER_VERSION)
+    return LookMark(chat.key, last.id, words_hash(keys, last), at, LEARNER_VERSION, left=left)
 
 
 def resume_after(chat: Chat, mark: LookMark | None, keys: Keys) -> str | None:

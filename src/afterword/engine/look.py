@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from afterword.core.change import MOST_CHANGES
 from afterword.core.chat import Chat, outside_of
 from afterword.core.entry import Body, CardAsked, Learning, Looked, Noted, Quote
-from afterword.core.mark import LEARNER_VERSION, LookMark
+from afterword.core.mark import LEARNER_VERSION, LookMark, Unheard
 from afterword.core.memory import About, Memory
 from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
@@ -27,7 +27,7 @@ from afterword.engine.considering import Look, consider, order
 from afterword.engine.desk import Desk
 from afterword.engine.doubting import doubt
 from afterword.engine.folder import look_over
-from afterword.engine.hearing import heard, mark_at, resume_after
+from afterword.engine.hearing import due, heard, left_by, mark_at
 from afterword.engine.questions import retire_card
 from afterword.engine.rehearsal import Rehearsal
 from afterword.engine.reviewing import Proposal, PutOff, review
@@ -88,12 +88,13 @@ def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
     proposal = review(desk, pen.standing(), noticed, mark, rehearses=pen.rehearses, at_once=at_once, silent=run.silent)
     if isinstance(proposal, PutOff):
         return _put_off(desk, pen, noticed, mark, proposal)
-    drafted = _draft(desk, pen, noticed, proposal, run)
+    left = left_by(chat, mark, desk.sockets.keys, pen.standing(), run.since)
+    drafted = _draft(desk, pen, noticed, proposal, run, left)
     with pen.alone():
         if pen.mark(chat.key) != mark:
             return NotLooked(chat.key, chat.title, "looked_meanwhile")
         if pen.standing().last_seq != drafted.pen.before.last_seq:
-            drafted = _draft(desk, pen, noticed, proposal, run)
+            drafted = _draft(desk, pen, noticed, proposal, run, left)
         pen.admit(drafted.pen.whole())
     return _view(noticed, proposal, drafted)
 
@@ -133,8 +134,10 @@ def _typed(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) ->
     """What the person typed to us in the chat is done at once, quiet or not; a rehearsal does nothing."""
     if pen.rehearses:
         return ()
-    fresh = fresh_words(heard(chat, pen.standing(), run.since), resume_after(chat, mark, desk.sockets.keys))
-    return answer_in_chat(desk, chat, fresh)
+    standing = pen.standing()
+    wanted = due(chat, mark, desk.sockets.keys, standing, run.since)
+    fresh = fresh_words(heard(chat, standing, run.since), None)
+    return answer_in_chat(desk, chat, [said for said in fresh if said.id in wanted])
 
 
 def state_of(desk: Desk, pen: Pen, chat: Chat, run: Run) -> str:
@@ -142,7 +145,7 @@ def state_of(desk: Desk, pen: Pen, chat: Chat, run: Run) -> str:
     noticed = _listen(desk, pen, chat, pen.mark(chat.key), run)
     if not isinstance(noticed, NotReady):
         return "ready"
-    looked = noticed.reason == "nothing_new" and chat.key in pen.standing().chats
+    looked = noticed.reason in {"nothing_new", "earlier"} and chat.key in pen.standing().chats
     return "learned" if looked else noticed.reason
 
 
@@ -158,16 +161,20 @@ def _listen(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -
     ready = readiness(chat, _facts(desk, standing, mark, chat, run))
     if isinstance(ready, NotReady):
         return ready
-    after = resume_after(chat, mark, desk.sockets.keys)
+    keys, wanted = desk.sockets.keys, due(chat, mark, desk.sockets.keys, standing, run.since)
     device = "" if run.history else desk.terms.device  # what was brought here by hand may come from another computer
-    noticed = notice(heard(chat, standing, run.since), after=after, device=device, likeness=desk.sockets.likeness)
-    return noticed if noticed.fresh or noticed.environment else NotReady("nothing_new")
+    if wanted:
+        audible = heard(chat, standing, run.since)
+        noticed = notice(audible, after=None, device=device, likeness=desk.sockets.likeness, only=wanted)
+        if noticed.fresh or noticed.environment:
+            return noticed
+    return NotReady("earlier" if left_by(chat, mark, keys, standing, run.since) else "nothing_new")
 
 
 def _facts(desk: Desk, standing: Standing, mark: LookMark | None, chat: Chat, run: Run) -> Facts:
     return Facts(
         now=desk.now,
-        mark=mark,
+        mark=None if mark is not None and mark.left else mark,
         learning=desk.terms.on(desk.now),
         switched_off=standing.switched_off(chat.key),
         own_words_allowed=own_words_allowed(standing, chat.key),
@@ -190,7 +197,7 @@ class Drafted:
     told: tuple[Learning, ...]
 
 
-def _draft(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run) -> Drafted:
+def _draft(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run, left: tuple[Unheard, ...]) -> Drafted:
     """Judge everything against what stands. Nobody else has to wait meanwhile: if something was written, it is
     done anew.
     """
@@ -203,7 +210,7 @@ def _draft(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run)
         draft.admit(Admission(retire_card(desk, draft.standing(), wish, noticed)))
     draft.admit(Admission(writes=() if run.history else _works_again(desk, draft.standing(), noticed)))
     looked = _looked(noticed, proposal, told)
-    mark = mark_at(noticed.chat, desk.sockets.keys, desk.now)
+    mark = mark_at(noticed.chat, desk.sockets.keys, desk.now, left)
     draft.admit(Admission((looked,), marks=(mark,) if mark is not None else ()))
     return Drafted(draft, told)
 

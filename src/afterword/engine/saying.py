@@ -193,6 +193,7 @@ CHATS: dict[str, str] = {
     "not_quiet": "not quiet for ten minutes yet",
     "older_than_a_week": "older than a week: afterword learn --history",
     "never_read": "it lies in a folder that you said is never read",
+    "earlier": "from before you agreed: afterword learn --history",
     "nothing_new": "nothing new in it",
     "nothing_again": "a model has read it, or nobody has",
     "tried_lately": "tried within the last hour: it is tried again later",

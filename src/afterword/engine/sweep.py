@@ -20,7 +20,7 @@ from afterword.ports import Progress, Unread, silent
 
 SWEEP = "sweep"  # the mark under which sweeps agree among processes: no chat's key looks so
 LEASE = timedelta(minutes=10)  # after which a sweep that gave no sign of life is taken for dead
-SETTLED = frozenset({"nothing_new", "automated", "suspected_automated", "do_not_remember"})
+SETTLED = frozenset({"nothing_new", "earlier", "automated", "suspected_automated", "do_not_remember"})
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 

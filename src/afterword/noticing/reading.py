@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 
 from afterword.core.change import Add
@@ -44,14 +44,16 @@ def notice(
     after: str | None,
     device: str = "",
     likeness: Callable[[str, str], float | None] | None = None,
+    only: Set[str] | None = None,
 ) -> Noticed:
     """Read a chat from behind the entry ``after`` (None: from its beginning). What stands before is context only.
 
     ``device`` is the id of this computer, '' where the chat may come from another. ``likeness``: cosine of two texts.
+    ``only``: of what lies there, the ids of the entries that are read; the others are context too.
     """
-    new = {entry.id for entry in entries_after(chat.entries, after)}
+    new = {entry.id for entry in entries_after(chat.entries, after) if only is None or entry.id in only}
     own = own_words_of(chat.entries)
-    fresh = fresh_words(chat, after)
+    fresh = tuple(said for said in fresh_words(chat, after) if said.id in new)
     signals = tuple(one for one in read_signals(chat.entries, own, likeness=likeness) if one.entry in new)
     durable = tuple(one for said in fresh for one in durable_words(own[said.id], said.id))
     environment = tuple(add for add in environment_facts(chat.entries, device) if add.entry in new)
