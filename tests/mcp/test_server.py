@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 import signal
 import stat
 import subprocess
@@ -26,6 +27,7 @@ from afterword.core.entry import AnswerKind
 from afterword.mcp.guard import refusal
 from afterword.mcp.offered import OFFERED
 from afterword.mcp.protocol import Desk, server
+from afterword.mcp.serving import NOT_SET_UP
 from mcp import Client, StdioServerParameters
 
 RECALLS = {"name": "recall", "arguments": {"query": "x"}}
@@ -135,6 +137,23 @@ def test_a_damaged_home_is_said_and_the_next_call_tries_again(world: World, tool
     assert came.text
     about.write_text(whole)
     assert not tools.call("recall", query="Porto").failed
+
+
+def test_a_home_that_goes_is_not_made_anew_and_one_that_comes_is_opened(world: World, tools: Tools) -> None:
+    home = world.folder / "home"
+    world.app.remember("Prefers green tea.", world.app.host_hand())
+    assert tools.texts("recall", query="green tea") == ["Prefers green tea."]
+    for copy in ("second", "third"):
+        shutil.copytree(home, world.folder / copy)
+    home.rename(world.folder / "elsewhere")
+    assert tools.call("recall", query="green tea").text == NOT_SET_UP
+    assert tools.call("remember", text="Prefers black tea.").text == NOT_SET_UP
+    assert not home.exists()
+    (world.folder / "second").rename(home)
+    assert tools.texts("recall", query="green tea") == ["Prefers green tea."]
+    home.rename(world.folder / "second")
+    (world.folder / "third").rename(home)
+    assert tools.texts("recall", query="green tea") == ["Prefers green tea."]
 
 
 def test_over_stdio_only_the_protocol_is_on_stdout_and_it_ends_with_its_stdin(tmp_path: Path) -> None:

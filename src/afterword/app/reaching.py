@@ -11,7 +11,7 @@ from afterword.app.answering import Answers
 from afterword.app.late import Late
 
 if TYPE_CHECKING:
-    from afterword.app import attending, besides, indexing, sourcing, starting, told, tools
+    from afterword.app import attending, besides, indexing, sourcing, starting, staying, told, tools
     from afterword.app.attending import Attended
     from afterword.engine import noting
     from afterword.engine.views import NearbyView, NoteView, ProfileView
@@ -20,6 +20,7 @@ else:
     indexing, sourcing = Late("afterword.app.indexing"), Late("afterword.app.sourcing")
     told, tools = Late("afterword.app.told"), Late("afterword.app.tools")
     noting, starting = Late("afterword.engine.noting"), Late("afterword.app.starting")
+    staying = Late("afterword.app.staying")
 
 
 class Reaching(Answers):
@@ -50,6 +51,11 @@ class Reaching(Answers):
         folder = self._parts.storage.home.root / "run"
         own_folder(folder, DiskSteps())
         return folder
+
+    def staying(self) -> staying.Staying:
+        """The home as it lies there now, for a process that is to end when it goes away."""
+        storage = self._parts.storage
+        return staying.Staying.of(storage.home, storage.identity.home)
 
     def named_home(self) -> str:
         """The home's folder where the person named one, '' for the platform's own."""

@@ -22,6 +22,7 @@ from .journal import Journal
 
 if TYPE_CHECKING:
     from afterword.app import App
+    from afterword.app.staying import Staying
 
 LOG = "daemon.log"
 SHARE = 0.65  # of the time that a hook waits: what the app is given for an answer
@@ -56,6 +57,11 @@ class Answering:
         self.run = Path()
         self.home = ""
         self.journal = Journal(Path(os.devnull))
+        self._staying: Staying | None = None
+
+    def there(self) -> bool:
+        """Whether the home that was opened still lies where it lay."""
+        return self._staying is None or self._staying.there()
 
     def open(self) -> None:
         """Open the home. Raises what opening it raises."""
@@ -70,7 +76,10 @@ class Answering:
         self._thread.join(10)
 
     def answer(self, host: str, event: str, content: bytes) -> bytes:
-        """What belongs on stdout for an event; b'' for nothing."""
+        """What belongs on stdout for an event; b'' for nothing, and where the home went away: then we end."""
+        if not self.there():
+            self._wake()
+            return b""
         call = contracts.call_of(host, event, event_of(content))
         if call is None:
             return b""
@@ -139,6 +148,7 @@ class Answering:
         try:
             app = self._make()
             self.run = app.run_folder()
+            self._staying = app.staying()
             self.home = str(self.run.parent)
             self.journal = Journal(self.run / LOG)
         except BaseException as trouble:  # noqa: BLE001  handed to who opens: it ends there

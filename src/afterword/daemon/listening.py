@@ -35,6 +35,7 @@ class Listening:
         self._room = threading.BoundedSemaphore(AT_ONCE)
         self._socket: socket.socket | None = None
         self._closing = threading.Event()
+        self._ours: tuple[int, int] | None = None
 
     def open(self) -> None:
         """Listen from now on. What an earlier daemon left there is taken away: only one at a time gets so far."""
@@ -45,6 +46,7 @@ class Listening:
             os.chdir(self._run)  # a socket's whole name may be too long for the system
             Path(places.SOCKET).unlink(missing_ok=True)
             plug.bind(places.SOCKET)
+            self._ours = _file_at(Path(places.SOCKET))
         finally:
             os.umask(mask)
             os.chdir(before)
@@ -53,13 +55,14 @@ class Listening:
         threading.Thread(target=self._listen, args=(plug,), name="socket", daemon=True).start()
 
     def close(self) -> None:
-        """Listen no more, and leave nothing behind."""
+        """Listen no more, and leave nothing behind. What another daemon put there, in a home that came after, stays."""
         self._closing.set()
         if self._socket is not None:
             with suppress(OSError):
                 self._socket.shutdown(socket.SHUT_RDWR)
             self._socket.close()
-            (self._run / places.SOCKET).unlink(missing_ok=True)
+            if _file_at(self._run / places.SOCKET) == self._ours:
+                (self._run / places.SOCKET).unlink(missing_ok=True)
 
     def _listen(self, plug: socket.socket) -> None:
         while not self._closing.is_set():
@@ -90,3 +93,10 @@ class Listening:
             self._journal.note("fault", kind=type(fault).__name__)
         finally:
             self._room.release()
+
+
+def _file_at(path: Path) -> tuple[int, int] | None:
+    with suppress(OSError):
+        state = path.stat()
+        return state.st_dev, state.st_ino
+    return None

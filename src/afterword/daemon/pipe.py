@@ -71,7 +71,10 @@ if sys.platform == "win32":
         def close(self) -> None:
             """Listen no more; who waits for a connection is woken by one."""
             self._closing = True
-            (self._run / places.PIPE).unlink(missing_ok=True)
+            named = self._run / places.PIPE
+            with suppress(OSError):
+                if named.read_text(encoding="ascii") == self._name:  # another home may lie there now, and its daemon's
+                    named.unlink()
             with suppress(OSError):
                 os.close(os.open(self._name, os.O_RDWR))
 

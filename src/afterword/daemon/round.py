@@ -1,7 +1,7 @@
 """One round, as a process of its own: what hooks left word of is seen to, then a sweep where one is due, then it ends.
 
-Started by the daemon, or by what a hook without one leaves behind. One a home at a time. What it prints for the daemon
-holds counts and folders, never words of a chat.
+Started by the daemon, or by what a hook without one leaves behind. One a home at a time, in a home that is there: it
+makes none, and ends where that goes. What it prints for the daemon holds counts and folders, never words of a chat.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,8 +21,11 @@ from typing import TYPE_CHECKING
 from afterword.core.errors import AfterwordError
 from afterword.hooking import alone, contracts, places
 
+from .marks import Mark, Taken
+
 if TYPE_CHECKING:
     from afterword.app import App
+    from afterword.app.staying import Staying
 
 HELD = "--held"  # whoever started us holds our stdin: when that ends, so do we
 SWEEP = "--sweep"
@@ -75,21 +78,43 @@ def _round(did: Did, arguments: list[str], env: Mapping[str, str]) -> None:
     from filelock import FileLock, Timeout
 
     from afterword.app import open_afterword
+    from afterword.app.tools import there
 
+    if not there(env):
+        return
     app = open_afterword(env=env)
     try:
-        run = app.run_folder()
+        home, run = app.staying(), app.run_folder()
         with FileLock(run / "round.lock", timeout=0, mode=0o600):
-            _see_to(app, run, did, env)
-            if SWEEP in arguments or _due(run, env):
-                _sweep(app, did)
-            lay_out(app, run, notes=HELD not in arguments)
-            _touch(run / places.SWEPT)
-            did.roots = app.roots()
+            _see_to_all(app, home, run, did, env, sweep=SWEEP in arguments)
+            if home.there():
+                lay_out(app, run, notes=HELD not in arguments)
+                _touch(run / places.SWEPT)
+                did.roots = app.roots()
     except Timeout:
         did.trouble = "another_round"
     finally:
         app.close()
+
+
+def _see_to_all(app: App, home: Staying, run: Path, did: Did, env: Mapping[str, str], *, sweep: bool) -> None:
+    """The marks, those first that a round had taken which was killed; a sweep; and what was written meanwhile.
+
+    What was left is tried once more and no oftener: a mark that ends every round would keep all others waiting.
+    """
+    left = Taken.left(run)
+    marks = left.more()
+    left.done()
+    _see_to(app, home, run, did, env, marks)
+    if not home.there():
+        return
+    taken = Taken.now(run)
+    _see_to(app, home, run, did, env, taken.more())
+    if home.there() and (sweep or _due(run, env)):
+        _sweep(app, did)
+    _see_to(app, home, run, did, env, taken.more())
+    if home.there():
+        taken.done()
 
 
 def _due(run: Path, env: Mapping[str, str]) -> bool:
@@ -108,11 +133,12 @@ def _sweep(app: App, did: Did) -> None:
     did.more = did.looks > 1
 
 
-def _see_to(app: App, run: Path, did: Did, env: Mapping[str, str]) -> None:
+def _see_to(app: App, home: Staying, run: Path, did: Did, env: Mapping[str, str], marks: Sequence[Mark]) -> None:
     """What hooks left word of, each chat once for each thing that happened to it."""
-    marks = dict.fromkeys(_taken(run / places.MARKS))
     folders = _known_folders(run)
     for what, host, session, transcript, folder in marks:
+        if not home.there():
+            return
         if what in _SEEN_TO and transcript:
             over, cut = what == contracts.ENDED, what == contracts.CUT
             attended = app.attend(host, transcript, env, over=over, cut=cut)
@@ -125,21 +151,8 @@ def _see_to(app: App, run: Path, did: Did, env: Mapping[str, str]) -> None:
             folders[folder] = app.project_of(folder) or ""
         if what == places.TOLD:
             app.take_note(folders.get(folder) or None, host)
-    _write(run / places.FOLDERS, "".join(_lines(folders)))
-
-
-def _taken(path: Path) -> Iterable[tuple[str, str, str, str, str]]:
-    mine = path.with_suffix(".taken")
-    try:
-        path.replace(mine)
-        content = mine.read_bytes()
-        mine.unlink()
-    except OSError:
-        return
-    for line in content.decode("utf-8", "surrogateescape").split("\n"):
-        found = places.marked(line)
-        if found is not None:
-            yield found
+    if marks:
+        _write(run / places.FOLDERS, "".join(_lines(folders)))
 
 
 def _known_folders(run: Path) -> dict[str, str]:

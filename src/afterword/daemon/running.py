@@ -1,4 +1,5 @@
-"""The daemon from start to end: one a home, woken by hooks and by time, ended by a signal or by a newer release.
+"""The daemon from start to end: one a home, woken by hooks and by time, ended by a signal, by a newer release, or
+when its home went away.
 
 Whatever ends it, nothing is left that the next one would stumble over, and no process of ours outlives it.
 """
@@ -79,14 +80,15 @@ class Daemon:
             socket.open()
             journal.note("began", release=afterword.__version__, process=os.getpid())
             ready(answering.run.parent)
-            return self._beat(rounds)
+            return self._beat(rounds, answering)
         finally:
             socket.close()
             rounds.stop()
-            journal.note("ended")
+            if answering.there():  # what lies there now may be another home, with a log of its own
+                journal.note("ended")
 
-    def _beat(self, rounds: Rounds) -> int:
-        while not self._stop.is_set():
+    def _beat(self, rounds: Rounds, answering: Answering) -> int:
+        while not self._stop.is_set() and answering.there():
             now = time.time()
             self._look()
             sweep = self._due.sweep(now)

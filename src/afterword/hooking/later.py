@@ -1,7 +1,8 @@
 """What a hook without a daemon leaves behind: a round now, and one more when the person's chats have fallen silent.
 
 A small interpreter that mostly sleeps. One of them a home waits; others end after their round. It ends by itself, and
-at once where the home is gone. Told only where the home is; what a round does is the round's.
+within a minute where the home is gone or another one lies there. Told only where the home is; what a round does is the
+round's.
 """
 
 import os
@@ -29,7 +30,8 @@ def _round(home: str) -> None:
 
 def _held(path: str, *, patient: bool = False) -> int | None:
     """A file that is ours alone until it is closed, or None where another one has it and we do not wait for that. The
-    system gives it free when a process ends, however it ends. Raises OSError where it cannot be made.
+    system gives it free when a process ends, however it ends. Raises OSError where it cannot be made, and where its
+    folder goes while we wait.
     """
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     while True:
@@ -40,6 +42,7 @@ def _held(path: str, *, patient: bool = False) -> int | None:
             if not patient:
                 os.close(file)
                 return None
+        os.stat(os.path.dirname(path))
         time.sleep(0.2)
 
 
@@ -75,17 +78,26 @@ def _silent_since(run: str) -> float:
     return os.stat(os.path.join(run, "seen")).st_mtime
 
 
+def _lies_at(home: str) -> tuple[int, int]:
+    """What the system knows the home's folder by. Raises OSError where it is gone."""
+    state = os.stat(home)
+    return state.st_dev, state.st_ino
+
+
 def _main(home: str) -> None:
     run = os.path.join(home, "run")
+    ours = _lies_at(home)
     _in_turn(home, run)
-    if _held(os.path.join(run, "waits")) is None:
+    if _lies_at(home) != ours or _held(os.path.join(run, "waits")) is None:
         return
     until = time.time() + AT_MOST
     while time.time() < until:
         left = _silent_since(run) + ONCE_MORE - time.time()
         if left <= 0:
             break
-        time.sleep(min(left, ONCE_MORE))
+        time.sleep(min(left, MINUTE))
+        if _lies_at(home) != ours:
+            return
     _in_turn(home, run)
 
 

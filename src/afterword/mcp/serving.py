@@ -1,4 +1,5 @@
-"""One call answered over the person's home: the home is opened when it is first needed, by one thread of its own.
+"""One call answered over the person's home: the home is opened when it is first needed, by one thread of its own. One
+that goes away is let go and not made anew; one that comes to its place is opened at the next call.
 
 What stands in the way (no home yet, another process writes, a newer release wrote it) is said to the assistant as what
 its call came to; nothing ends the server. Knows no protocol.
@@ -20,6 +21,7 @@ from .telling import NOTHING_FOUND, NOTHING_LEARNED, as_data, as_text
 
 if TYPE_CHECKING:
     from afterword.app import App
+    from afterword.app.staying import Staying
     from afterword.app.tools import Quotations
 
 NOT_SET_UP = "Afterword is not set up on this computer yet. The person can do that: afterword learn"
@@ -61,12 +63,14 @@ class Serving:
         self._env = env
         self._opening = opening or (lambda: open_afterword(env=env))
         self._app: App | None = None
+        self._staying: Staying | None = None
 
     def call(self, tool: str, given: Mapping[str, object], caller: Caller) -> Came:
         """Answer one call of a tool that is offered. Raises nothing."""
         try:
             wanted = asked(OFFERED[tool], given)
             if not there(self._env):
+                self.close()
                 return Came(NOT_SET_UP)
             return self._answered(wanted, caller)
         except HomeError as trouble:
@@ -79,9 +83,7 @@ class Serving:
             return Came(FAULT)
 
     def _answered(self, wanted: AskedRecall | AskedToRemember | AskedWhatWasLearned, caller: Caller) -> Came:
-        if self._app is None:
-            self._app = self._opening()
-        tools = self._app.tools
+        tools = self._opened().tools
         match wanted:
             case AskedRecall():
                 found = tools.recall(wanted.query, host=caller.host, folder=caller.folder, outside=wanted.outside)
@@ -97,13 +99,19 @@ class Serving:
 
     def token(self) -> str:
         """What a client over HTTP has to bring. Raises HomeError."""
+        return self._opened().tools.token()
+
+    def _opened(self) -> App:
+        if self._staying is not None and not self._staying.there():
+            self.close()
         if self._app is None:
             self._app = self._opening()
-        return self._app.tools.token()
+            self._staying = self._app.staying()
+        return self._app
 
     def close(self) -> None:
         """Let the home go."""
-        app, self._app = self._app, None
+        app, self._app, self._staying = self._app, None, None
         if app is not None:
             try:
                 app.close()

@@ -21,6 +21,7 @@ from filelock import FileLock, Timeout
 from afterword.core.errors import AfterwordError, HomeBusy, HomeDamaged, HomeNewer
 from afterword.storage.atomic import OWNER_ONLY, DiskSteps, disk_errors, full
 from afterword.storage.home import own_folder
+from afterword.storage.lock import refuse_gone
 from afterword.storage.room import code_of, is_full
 
 from .marks import take_over
@@ -239,6 +240,7 @@ class Connections:
     @contextmanager
     def _alone(self) -> Iterator[None]:
         """No other process makes the file or takes it away meanwhile."""
+        refuse_gone(self.path.parent.parent)
         lock = FileLock(self.path.with_name("making.lock"), timeout=PATIENCE, mode=OWNER_ONLY)
         try:
             with lock, disk_errors(self.path):
