@@ -204,6 +204,18 @@ def test_one_of_several(typed: str, choice: str | None) -> None:
     assert (given.choice if given is not None else None) == choice
 
 
+@pytest.mark.parametrize(
+    ("typed", "choice"), [(["Y", "2"], "case"), (["はい", "1"], "always"), (["yes", "y"], None), (["n", "1"], None)]
+)
+def test_a_yes_to_several_is_asked_about_once_more(typed: list[str], choice: str | None) -> None:
+    asking = hand(typed)
+    given = asking.ask(THREE)
+    assert (given.choice if given is not None else None) == choice
+    assert isinstance(asking.terminal, ScriptedTerminal)
+    again = ["Yes to which? [1-2, Enter for none] "] if typed[0] != "n" else []
+    assert asking.terminal.shown[1:] == again
+
+
 def test_what_is_asked_shows_words_and_choices_and_nothing_that_acts() -> None:
     asking = hand(["1"])
     words = "Take back: a\x1b[2Jb\u202ec"

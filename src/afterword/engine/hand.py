@@ -108,11 +108,15 @@ class TerminalHand:
         return None
 
     def ask(self, shown: Shown) -> Given | None:
-        """Put the words and the choices to the person. Anything that is no plain choice is a no."""
+        """Put the words and the choices to the person. Anything that is no plain choice is a no; only a yes where there
+        are several is asked about once more, as it names none of them.
+        """
         refused = self.refusal()
         if refused is not None:
             raise refused
         typed = self.terminal.ask(plain(_question(shown)))
+        if typed is not None and len(shown.choices) > 1 and _word(typed) in YES and not _chosen(typed, shown.choices):
+            typed = self.terminal.ask(f"Yes to which? {_numbers(shown)}")
         if typed is None:
             raise AnswerRefused("There is no terminal to ask you on.", "no_terminal", "Run it in a terminal.")
         choice = _chosen(typed, shown.choices)
@@ -166,11 +170,19 @@ def _question(shown: Shown) -> str:
     if len(shown.choices) == 1:
         return "\n".join([*lines, f"{shown.choices[0].label} [y/N] "])
     numbered = [f"  {number}. {choice.label}" for number, choice in enumerate(shown.choices, start=1)]
-    return "\n".join([*lines, *numbered, f"Which? [1-{len(numbered)}, Enter for none] "])
+    return "\n".join([*lines, *numbered, f"Which? {_numbers(shown)}"])
+
+
+def _numbers(shown: Shown) -> str:
+    return f"[1-{len(shown.choices)}, Enter for none] "
+
+
+def _word(typed: str) -> str:
+    return unicodedata.normalize("NFKC", typed).strip().casefold()
 
 
 def _chosen(typed: str, choices: Sequence[Choice]) -> Choice | None:
-    word = unicodedata.normalize("NFKC", typed).strip().casefold()
+    word = _word(typed)
     if len(choices) == 1:
         return choices[0] if word in YES else None
     if word.isascii() and word.isdigit() and 1 <= int(word) <= len(choices):
