@@ -60,9 +60,14 @@ OWN_WORDS = OwnWordsCues(
     fiction="""
         写|编|讲|创作 一个|个|一篇|篇|一段|段|一场|场|一部|一则 … 故事|小说|童话|寓言|戏|剧本|独白|对话|情景剧
         写|编|创作 故事|小说|童话|剧本
+        写一个 … 的故事
+    """,
+    verse="""
         写|作|来 一首|首 … 诗|歌
         写|作 诗
-        写一个 … 的故事
+    """,
+    asides="""
+        ^ 对了|顺便说|顺便提
     """,
     fiction_over="""
         回到正题|言归正传|说正事|说正经的|回到工作|回到现实
@@ -2214,12 +2219,22 @@ STATEMENTS = StatementRules(
             r"""
             (?:<refusal>)*(?:<wanting>)*(?:{where:there})?(?:<wanting>)*{fix:wished}(?:吧|就行|就好|才对|
                 谢谢)?[,，]?(?:(?:而)?不是|不要|别用?|不用|别写|而非)(?:<wanting>)*{wrong}(?:了)?
-            (?:不是|不要|别用?|不用|不是要|别写)(?:<wanting>)*{wrong}[,，]?(?:<wanting>)*{fix:wished}(?:吧|就行|就好|
+            (?:不是|不要|别用?|不用|不是要|别写)(?:<wanting>)*{wrong}[,，](?:<wanting>)*{fix:wished}(?:吧|就行|就好|
+                才对|格式)?
+            (?:不是|不要|别用?|不用|不是要|别写)(?:<wanting>)*{wrong:wished}(?:<wanting>)+{fix:wished}(?:吧|就行|就好|
                 才对|格式)?
             (?:<refusal>)?(?:<wanting>)+(?:{where:there})?{fix:wished}(?:吧|就行|就好|才对|谢谢)?
             """,
             kind="preference",
             fix="{fix}",
+        ),
+        Shape(
+            "不希望{where}用{wrong}",
+            r"""
+            (?:<refusal>)*(?:请)?(?:{where:there})?(?:请)?(?:<never>)(?:再)?(?:使用|用|加|写|放|带|出现)?{wrong:wished}(?:了)?
+            """,
+            kind="preference",
+            fix="不用{wrong}",
         ),
         Shape(
             "希望{where}{fix}",

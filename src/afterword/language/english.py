@@ -139,17 +139,24 @@ OWN_WORDS = OwnWordsCues(
     """,
     fiction="""
         write|tell|make|invent|continue|draft|create|compose (me|us) (up) (a|an|the|another|some|my|our) … story|
-            scene|tale|fable|dialogue|novel|chapter|screenplay|script|fairy-tale|monologue|limerick|sonnet|haiku|
-            poem|song|rap|fanfic|sketch|play|rant
+            scene|tale|fable|dialogue|novel|chapter|screenplay|script|fairy-tale|monologue|fanfic|sketch|play
         write|invent|create|draft|compose|make (me|us) (up) (a|an|the|another|some) … fictional|fictitious|fake|
             invented|imaginary|made-up
         write|continue|rewrite … as|like (if) (you|he|she|it) (were|was) (a|an|the) pirate|robot|king|queen|vampire|
             knight|wizard|alien|villain
         write (me|us) (a|an|the) … dating|dummy|sample|example profile|persona|biography
-        in the next|first|last|following|opening line|scene|chapter|paragraph|verse
+        in the next|first|last|following|opening scene|chapter
         - script to|that|which|for
         - write|make|create (me|us) (a|an|the) (short|small|simple|quick|little) (bash|python|shell|sql|build|
             powershell|deploy|test) script
+    """,
+    verse="""
+        write|tell|make|invent|continue|draft|create|compose (me|us) (up) (a|an|the|another|some|my|our) … limerick|
+            sonnet|haiku|poem|song|rap|rant|ballad|ode
+        in the next|first|last|following|opening line|paragraph|verse
+    """,
+    asides="""
+        ^ by_the_way|btw|incidentally …
     """,
     fiction_over="""
         back to work|business|reality|normal|the_real|real_life|our|my|the_task|the_code|the_actual
@@ -3064,6 +3071,8 @@ STATEMENTS = StatementRules(
             "product",
             "mobile app, web app, app, api, website, codebase, repo, backend, frontend, monorepo, design system",
         ),
+        ("to_me", "to me, to us, me, us"),
+        ("every_time", "always, every time, each time, every single time, without exception"),
         (
             "from_now",
             """
@@ -3551,7 +3560,15 @@ STATEMENTS = StatementRules(
         """,
         ),
         Table("abstained_alone", "base", "drive, cook, fly, swim, dance, bake, sew"),
-        Table("speak", "base noun", "answer=answers, reply=replies, respond=replies, comment=comments"),
+        Table(
+            "speak",
+            "base noun",
+            """
+            answer=answers, reply=replies, respond=replies, comment=comments, speak to me=replies, talk to me=replies
+            speak with me=replies, talk with me=replies, write to me=replies
+        """,
+        ),
+        Table("apart", "word", "never, not"),
         Table(
             "like",
             "base third",
@@ -3673,6 +3690,18 @@ STATEMENTS = StatementRules(
             <bare_vague>
             ^(?:to|about|for|with) (?:it|that|this|them|you)
         """,
+        ),
+        Phrase(
+            "set_apart",
+            "[^,;:()!?]+",
+            r"""
+            ^(?:on|at|before|after|during|until|since|for|when|while|if|because|to|from|near|about|by|more|less|very|\
+                so|really|just|only|always|even|all|every|each|that|too|again|ever|<pointer>|<asking>)
+            <this>
+            <trouble>
+            your?
+            """,
+            6,
         ),
         Phrase(
             "preferred",
@@ -4353,8 +4382,8 @@ STATEMENTS = StatementRules(
         it's (?:worth knowing|important|relevant) that|the thing is|thing is|fact is|truth is
         (?:since|as|because|given that|seeing that|now that|seeing as)(?= (?:<mine>)\b)
         (?:no|nope|nah|yes|yeah|yep|sure|thanks|thank you|great|good|nice|perfect|wrong|not quite|again|please|\
-            look|listen|sorry)(?=[,:;.!-])|(?:no|nope|sorry|yes|yeah)(?= (?:i|we|my|use|make|that|it|please)\b)|\
-            hmm|hm|uh|um|actually
+            look|listen|sorry)(?=[,:;.!-])|(?:no|nope|sorry|yes|yeah)(?= (?:i|we|my|use|make|that|it|please|don't|\
+            do not)\b)|hmm|hm|uh|um|actually
     """,
     tails=r"""
         by the way|btw|please|thanks|thank you|though|too|as well|fyi|for what it's worth|fwiw|if that helps|in \
@@ -4522,11 +4551,21 @@ STATEMENTS = StatementRules(
         Shape("Is {how} with {thing}", r"<im> (?:<aside> |very |quite )?{how:at_home} (?:with|in) {thing:studied}"),
         Shape("{often} prefers {thing}", r"i {often} prefer {thing:preferred}", kind="preference"),
         Shape(
+            "{often} prefers {thing}, {apart} {over}",
+            r"i {often} prefer {thing:preferred}, (?:and |but )?{apart} {over:set_apart}",
+            kind="preference",
+        ),
+        Shape(
             "Prefers {thing}",
             r"""
             i (?:<aside> )?(?:<aside> )?prefer {thing:preferred}(?:,? (?:and )?not {wrong})?
             my preference is (?:for )?{thing:preferred}
             """,
+            kind="preference",
+        ),
+        Shape(
+            "Prefers {thing}, {apart} {over}",
+            r"i (?:<aside> )?prefer {thing:preferred}, (?:and |but )?{apart} {over:set_apart}",
             kind="preference",
         ),
         Shape(
@@ -4542,6 +4581,11 @@ STATEMENTS = StatementRules(
         Shape("Finds {thing} {how}", r"i (?:<aside> )?find {thing:found} {how:impression}", kind="preference"),
         Shape("{often} needs {thing}", r"i {often} need {thing:needed}", kind="preference"),
         Shape("{often} wants {thing}", r"i {often} want {thing}", kind="preference"),
+        Shape(
+            "{often} wants {thing}, {apart} {over}",
+            r"i {often} want {thing}, (?:and |but )?{apart} {over:set_apart}",
+            kind="preference",
+        ),
         Shape("Wants {thing}", r"i (?:<aside> )?want {thing:my_things}", kind="preference"),
         Shape(
             "Has {thing} as favourite {of}",
@@ -4550,6 +4594,11 @@ STATEMENTS = StatementRules(
         ),
         Shape("Refuses to {what}", r"i refuse to {what:avoided}", kind="preference"),
         Shape("{often} {do} {thing}", r"i {often} {do:habit} {thing:done}", kind="preference"),
+        Shape(
+            "{often} {do} {thing}, {apart} {over}",
+            r"i {often} {do:habit} {thing:done}, (?:and |but )?{apart} {over:set_apart}",
+            kind="preference",
+        ),
         Shape("{often} {do}", r"i {often} {do:habit}", kind="preference"),
         Shape("Tends to {thing}", r"i (?:<aside> )?tend to {thing:tendency}", kind="preference"),
         Shape("Tends not to {thing}", r"i (?:<aside> )?tend not to {thing:tendency}", kind="preference"),
@@ -4658,15 +4707,15 @@ STATEMENTS = StatementRules(
         Shape(
             "Wants {noun} {how}",
             r"""
-            (?:<from_now>,? )?(?:please )?always {noun:speak} {how:speech}
-            <from_now>,? (?:please )?{noun:speak} {how:speech}
-            (?:please )?{noun:speak} {how:speech},? <from_now>
+            (?:<from_now>,? )?(?:please )?always {noun:speak}(?: <to_me>)? {how:speech}
+            <from_now>,? (?:please )?{noun:speak}(?: <to_me>)? {how:speech}
+            (?:please )?{noun:speak}(?: <to_me>)? {how:speech},? (?:<from_now>|<every_time>)
             """,
             kind="preference",
         ),
         Shape(
             "Doesn't want {noun} {how}",
-            r"(?:<from_now>,? )?(?:please )?<never> {noun:speak} {how:speech}",
+            r"(?:<from_now>,? )?(?:please )?<never> {noun:speak}(?: <to_me>)? {how:speech}",
             kind="preference",
         ),
         Shape(
@@ -4674,7 +4723,7 @@ STATEMENTS = StatementRules(
             r"""
             (?:<from_now>,? )?(?:please )?always {do:make}(?: me)? {object}(?: {how:tail})?
             <from_now>,? (?:please )?{do:make} {object}(?: {how:tail})?
-            (?:please )?{do:make} {object}(?: {how:tail})?,? <from_now>
+            (?:please )?{do:make} {object}(?: {how:tail})?(?:,? <from_now>|, <every_time>)
             (?:make sure|be sure|try)(?: to| you| that you)? always {do:make} {object}(?: {how:tail})?
             (?:i want|i need|i'd like) you to always {do:make} {object}(?: {how:tail})?
             (?:please )?{do:make} {object} {how:whenever}
@@ -4687,7 +4736,7 @@ STATEMENTS = StatementRules(
             r"""
             (?:<from_now>,? )?(?:please )?<never> {do:make} {object}(?: {how:tail})?
             <from_now>,? (?:please )?(?:don't|do not|stop) {do:make} {object}(?: {how:tail})?
-            (?:please )?(?:don't|do not) {do:make} {object}(?: {how:tail})?,? <from_now>
+            (?:please )?(?:don't|do not) {do:make} {object}(?: {how:tail})?,? (?:<from_now>|ever(?: again)?)
             i (?:never want|don't ever want) you to {do:make} {object}(?: {how:tail})?
             """,
             kind="preference",

@@ -28,8 +28,8 @@ GROUPS = """
         ticket énoncé consigne
     written: lettre mail email courriel message histoire profil poème chanson annonce post tweet discours bio
         biographie légende slogan toast avis plainte dialogue scène monologue phrase texte paragraphe
-    fiction_kind: histoire conte scène fable dialogue roman chapitre scénario monologue poème sonnet haïku
-        chanson nouvelle sketch pièce rap berceuse comptine
+    fiction_kind: histoire conte scène fable dialogue roman chapitre scénario monologue nouvelle sketch pièce
+    verse_kind: poème sonnet haïku chanson rap berceuse comptine ballade ode
     working_role: ingénieur ingénieure développeur développeuse relecteur relectrice correcteur correctrice
         traducteur traductrice prof professeur tuteur assistant assistante analyste coach expert experte
         scientifique architecte designer linguiste avocat avocate chercheur rédacteur rédactrice éditeur
@@ -122,7 +122,16 @@ OWN_WORDS = OwnWordsCues(
         écris|raconte|invente|rédige|imagine (moi) (un|une|la|le) … <fiction_kind>
         écris|écrivez|invente|crée|rédige (moi) (un|une|des) … fictif|fictive|imaginaire|inventé|inventée
         écris|écrivez|réécris … comme (si|un|une) pirate|robot|roi|reine|vampire|chevalier|sorcier
-        dans la|le|ce|cette prochain|prochaine|premier|première|dernier|dernière scène|chapitre|strophe
+        dans la|le|ce|cette prochain|prochaine|premier|première|dernier|dernière scène|chapitre
+    """,
+    verse="""
+        écris|écrivez|raconte|racontez|invente|inventez|rédige|continue|crée|compose|imagine (moi) (un|une|la|le|
+            mon|notre) (petit|petite|courte|court) <verse_kind>
+        écris|raconte|invente|rédige|compose|imagine (moi) (un|une|la|le) … <verse_kind>
+        dans la|le|ce|cette prochain|prochaine|premier|première|dernier|dernière strophe
+    """,
+    asides="""
+        ^ au_fait|à_propos|d'ailleurs …
     """,
     fiction_over="""
         ^ revenons|retour à|au|aux …
@@ -2263,6 +2272,7 @@ STATEMENTS = StatementRules(
             presque jamais, uniquement, exclusivement, régulièrement, systématiquement, en général, d'habitude
             """,
         ),
+        Table("apart", "word", "jamais, pas"),
         Table(
             "make",
             "said subj",
@@ -2383,7 +2393,8 @@ STATEMENTS = StatementRules(
         Phrase(
             "unwished",
             r"(?:de |d'|les |des |la |le )?(?:puces|listes?(?: à puces)?|tableaux?|emojis?|émojis?|"
-            r"smileys|points d'exclamation|tirets|commentaires|markdown|titres|abréviations|jargon|"
+            r"smileys|points d'exclamation|points? de suspension|points?-virgules?|deux-points|parenthèses|guillemets|"
+            r"tirets(?: longs| cadratins)?|commentaires|markdown|titres|abréviations|jargon|"
             r"gras|majuscules|notes de bas de page)",
             "",
             4,
@@ -2520,6 +2531,18 @@ STATEMENTS = StatementRules(
             on|nous|je|j'\p{L}+
             """,
             12,
+        ),
+        Phrase(
+            "set_apart",
+            r"[^,;:()!?]+",
+            r"""
+            ^(?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|matin)|avant|après|pendant|quand|si|\
+                pour|chez|jusqu'|depuis|à|au|plus|très|trop|aussi|tout|toute|tous|toutes|chaque)
+            <this>
+            <yours>
+            <trouble>
+            """,
+            6,
         ),
         Phrase(
             "wanted",
@@ -2873,6 +2896,11 @@ STATEMENTS = StatementRules(
         Shape("A l'habitude {thing}", r"j'ai l'habitude {thing:horror}", kind="preference"),
         Shape("Trouve {thing} {how}", r"je trouve {thing} {how:impression}", kind="preference"),
         Shape("Veut toujours {thing}", r"je veux toujours {thing:wanted}", kind="preference"),
+        Shape(
+            "Veut toujours {thing}, {apart} {over}",
+            r"je veux toujours {thing:wanted}, (?:et |mais )?{apart} {over:set_apart}",
+            kind="preference",
+        ),
         Shape("Ne veut pas {thing}", r"je (?:ne )?veux (?:pas|jamais) {thing:no_items}", kind="preference"),
         Shape(
             "Veut {thing} {when}",
@@ -2953,6 +2981,8 @@ STATEMENTS = StatementRules(
             <from_now>,? (?:stp )?{do:make}(?:-moi|-nous)? {object:how_made}
             (?:<from_now>,? )?{do:make}(?:-moi|-nous)? toujours {object:how_made}
             (?:stp )?{do:make}(?:-moi)? {object},? (?:<from_now>|à chaque fois)
+            (?:stp )?{do:make}(?:-moi|-nous)? {object}, toujours
+            (?:stp )?{do:make}(?:-moi|-nous)? {object:how_made}(?:,? <from_now>|, (?:toujours|à chaque fois))
             """,
             kind="preference",
         ),

@@ -151,12 +151,20 @@ OWN_WORDS = OwnWordsCues(
     """,
     fiction="""
         schreib|schreibe|erzähl|erzähle|erfinde|verfass|verfasse|dichte (mir|uns) … geschichte|
-            märchen|szene|dialog|gedicht|lied|kapitel|roman|drehbuch|krimi|fabel|ballade|sketch|haiku|
-            liedtext|kurzgeschichte|monolog|limerick|theaterstück|rap
+            märchen|szene|dialog|kapitel|roman|drehbuch|krimi|fabel|sketch|kurzgeschichte|monolog|theaterstück
         schreib|schreibe|erfinde|erstell|erstelle … erfundene|erfundenen|erfundenes|fiktive|fiktiven|ausgedachte
-        in der|dieser nächsten|ersten|letzten zeile|szene|strophe|kapitel
-        im nächsten|ersten|letzten kapitel|absatz|akt
+        in der|dieser nächsten|ersten|letzten szene|kapitel
+        im nächsten|ersten|letzten kapitel|akt
         schreib|schreibe|erstell|erstelle … dating-profil|datingprofil|beispielprofil|profiltext
+    """,
+    verse="""
+        schreib|schreibe|erzähl|erzähle|erfinde|verfass|verfasse|dichte (mir|uns) … gedicht|lied|ballade|haiku|
+            liedtext|limerick|rap|sonett
+        in der|dieser nächsten|ersten|letzten zeile|strophe
+        im nächsten|ersten|letzten absatz
+    """,
+    asides="""
+        ^ übrigens …
     """,
     fiction_over="""
         zurück zur|zum|zu_unserer|zu_unserem arbeit|thema|realität|code|aufgabe|projekt|sache|eigentlichen|normalität
@@ -2766,6 +2774,7 @@ STATEMENTS = StatementRules(
         ("into", r"in, auf, als, mit, zu, nach, im, zur, zum, ins, um"),
     ),
     tables=(
+        Table("apart", "word", "nie, niemals, nicht"),
         Table("antworten", "said written", "antworten=Antworten, erklärungen=Erklärungen"),
         Table(
             "habit",
@@ -3302,6 +3311,18 @@ STATEMENTS = StatementRules(
         Phrase("abstained", r"auf <flow>", "<this>", 8),
         Phrase("worth", r"(?:(?:großen|viel|keinen|wenig|besonderen) )?wert auf <flow>", "<this>", 9),
         Phrase("regard", r"(?:nichts|viel|wenig|nicht viel|gar nichts)", "", 2),
+        Phrase(
+            "set_apart",
+            r"[^,;:()!?]+",
+            r"""
+            ^(?:am|an|vor|nach|bei|beim|bis|seit|für|wenn|während|im|um|zu|von|mehr|sehr|so|nur|auch|immer|jede\w*|\
+                alle\w*|das|die|der|<pointer>)
+            <this>
+            <trouble>
+            dein\w*|du|dir|dich
+            """,
+            6,
+        ),
         Phrase(
             "habit_wish",
             (
@@ -3967,6 +3988,11 @@ STATEMENTS = StatementRules(
         """,
             kind="preference",
         ),
+        Shape(
+            "Möchte {thing}, {apart} {over}",
+            r"<i> {do:wishes} (?:gern |gerne |bitte )?{thing:habit_wish}, (?:und |aber )?{apart} {over:set_apart}",
+            kind="preference",
+        ),
         Shape("{do} {rest}", r"<i> {do:habit} {rest:habitual}", kind="preference"),
         Shape("{do} {rest}", r"<i> {do:habit} {rest:without}", kind="preference"),
         Shape("{do} {rest} nicht", r"<i> {do:abstain} {rest:abstaining} nicht", kind="preference"),
@@ -4183,7 +4209,8 @@ STATEMENTS = StatementRules(
         Shape(
             "Möchte keine {wrong} {where}",
             (
-                r"(?:bitte )?(?:keine?n?|verzichte auf|lass|ohne|vermeide) (?:die )?{wrong:wished}(?: mehr| weg|"
+                r"(?:bitte )?(?:(?:verwende?|benutze?|nutze?|setze?|schreibe?|mache?|nimm)(?: bitte)? keine?n?|"
+                r"keine?n?|verzichte auf|lass|ohne|vermeide) (?:die )?{wrong:wished}(?: mehr| weg|"
                 r" bitte| verwenden| benutzen)*(?: {where:there})?"
             ),
             kind="preference",

@@ -17,7 +17,9 @@ class OwnWordsCues:
     frames: str = ""  # when a colon follows, the rest is somebody else's text: "translate", "here's her mail"
     handed: str = ""  # after a frame, at the end of its line, hands over what follows: "the following", "below"
     roleplay: str = ""  # opens a role that lasts until the person steps out of it: "you are a pirate"
-    fiction: str = ""  # asks for an invented text: "write a story"
+    fiction: str = ""  # asks for an invented text that is carried on: "write a story"
+    verse: str = ""  # asks for a short text that is whole once it is written: "write a poem"; or for a part of a text
+    asides: str = ""  # opens a word about something else: "by the way"
     fiction_over: str = ""  # steps out of either: "back to work"
     asks: str = ""  # how a sentence opens that asks something of the assistant: "can you", "please"
 

@@ -218,15 +218,22 @@ OWN_WORDS = OwnWordsCues(
     """,
     fiction="""
         escreve|escreva|conta|conte|inventa|invente|continua|continue|redige|redija|cria|crie|faz|faça (um|uma|outro|
-            outra) … historia|cena|conto|relato|fabula|dialogo|romance|capitulo|roteiro|guiao|monologo|poema|cancao|
-            soneto|haicai|haiku|fanfic|rima|cordel|esquete
+            outra) … historia|cena|conto|relato|fabula|dialogo|romance|capitulo|roteiro|guiao|monologo|fanfic|esquete
         escreve|escreva|inventa|invente|cria|crie|redige|faz|faça (um|uma) … ficticio|ficticia|inventado|inventada|
             imaginario|imaginaria|falso|falsa
         escreve|escreva|cria|crie|faz|faça (um|uma) … perfil|biografia de_teste|de_exemplo|de_namoro|inventado|
             inventada
-        na|no proxima|seguinte|primeira|ultima|proximo|primeiro|ultimo linha|fala|cena|capitulo|paragrafo|verso
+        na|no proxima|seguinte|primeira|ultima|proximo|primeiro|ultimo fala|cena|capitulo
         - historia do|de git|commits|repo|commit|navegador
         - roteiro de viagem|estudos|testes
+    """,
+    verse="""
+        escreve|escreva|conta|conte|inventa|invente|continua|continue|redige|redija|cria|crie|faz|faça (um|uma|outro|
+            outra) … poema|cancao|soneto|haicai|haiku|rima|cordel|ode
+        na|no proxima|seguinte|primeira|ultima|proximo|primeiro|ultimo linha|paragrafo|verso
+    """,
+    asides="""
+        ^ a_proposito|por_falar_nisso|alias …
     """,
     fiction_over="""
         volta|voltando|voltemos|voltar|vamos_voltar ao|pro|para_o|a_nosso trabalho|codigo|assunto|tema|real|serio
@@ -4296,8 +4303,8 @@ STATEMENTS = StatementRules(
             afinal(?= (?:<mine>)\b)
         (?:não|nope|sim|tá|obrigad[oa]|ótimo|perfeito|bom|errado|incorreto|desculpa|desculpe|pf|por favor|olha|\
             escuta|sério|quase|\
-            hm+)(?=[,:;.!-])|(?:não|desculpa)(?= (?:eu|queria|quis|me referia|me refiro|usa|usamos|faz|coloca|\
-                em texto)\b)|\
+            hm+)(?=[,:;.!-])|(?:não|desculpa)(?= (?:eu|queria|quis|me referia|me refiro|em texto)\b)|desculpa(?= \
+                (?:usa|usamos|faz|coloca)\b)|\
             atualmente|hoje em dia(?=,)|desculpa(?=,)
     """,
     tails=r"""

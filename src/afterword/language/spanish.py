@@ -185,12 +185,20 @@ OWN_WORDS = OwnWordsCues(
     fiction="""
         escribe|cuenta|cuentame|inventa|inventate|escribeme|continua|redacta|crea (un|una|otro|otra) … historia|
             escena|
-            cuento|relato|fabula|dialogo|novela|capitulo|guion|monologo|poema|cancion|soneto|haiku|fanfic|rima|sketch
+            cuento|relato|fabula|dialogo|novela|capitulo|guion|monologo|fanfic|sketch
         escribe|inventa|crea|redacta|haz (un|una) … ficticio|ficticia|inventado|inventada|imaginario|imaginaria|
             falso|falsa
         escribe|crea|haz (un|una) … perfil|biografia de_prueba|de_ejemplo|de_citas|inventado|inventada
-        en la|el proxima|siguiente|primera|ultima|proximo|primer|ultimo linea|escena|capitulo|parrafo|verso
+        en la|el proxima|siguiente|primera|ultima|proximo|primer|ultimo escena|capitulo
         - guion que|para|de_bash|de_python
+    """,
+    verse="""
+        escribe|cuenta|cuentame|inventa|inventate|escribeme|continua|redacta|crea (un|una|otro|otra) … poema|cancion|
+            soneto|haiku|rima|balada|oda
+        en la|el proxima|siguiente|primera|ultima|proximo|primer|ultimo linea|parrafo|verso
+    """,
+    asides="""
+        ^ por_cierto|a_proposito …
     """,
     fiction_over="""
         volvamos|vuelve|volviendo al|a_la|a_lo|a_nuestro trabajo|tarea|realidad|nuestro|codigo|tema|real|serio
@@ -3995,7 +4003,7 @@ STATEMENTS = StatementRules(
         (?:no|nop|sí|si|vale|gracias|genial|perfecto|bien|mal|incorrecto|perdón|perdon|perdona|porfa|por favor|mira|\
             escucha|en serio|para nada|casi|mmm)(?=[,:;.!-])|(?:no|perdón|perdona)(?= (?:yo|quería|queria|quise|\
             me refería|me referia|me \
-            refiero|usa|usamos|mi|hazlo|ponlo|en prosa|te)\b)|en realidad|actualmente
+            refiero|mi|hazlo|ponlo|en prosa)\b)|(?:perdón|perdona)(?= (?:usa|usamos|te)\b)|en realidad|actualmente
     """,
     tails=r"""
         por cierto|por favor|gracias|encantado|encantada|la verdad|si puede ser|si es posible|ya sabes|como siempre|\

@@ -1,6 +1,7 @@
 """Follows role-play and invented scenes through a chat: what is said inside them says nothing about the person.
 
-Role-play ends only when the person steps out. An invented text also ends when they plainly turn to something else.
+Role-play ends only when the person steps out. An invented text that is carried on also ends when they plainly turn to
+something else. A poem begins nothing: only the entry that asks for one stands inside it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from afterword.noticing.wording import content
 if TYPE_CHECKING:
     from afterword.core.chat import OwnWords
 
+_TURNING = ("own_words.asks", "signals.questions", "own_words.asides")  # how a turn to something else may open
 _FEWEST_WORDS = 3  # a shorter request says too little to tell that the topic is another
 
 
@@ -36,7 +38,7 @@ class Fiction:
         inside = self._role or self._scene
         if inside:
             self._words |= content(own.text)
-        return inside
+        return inside or bool(found.of("own_words.verse"))
 
     def reply(self, text: str) -> None:
         """Take in what the assistant answered: its words belong to the fiction."""
@@ -49,5 +51,5 @@ class Fiction:
         if self._role or not self._scene:
             return False
         words = content(text)
-        asks = any(hit.start in found.openings for hit in (*found.of("own_words.asks"), *found.of("signals.questions")))
-        return asks and len(words) >= _FEWEST_WORDS and not words & self._words
+        turns = any(hit.start in found.openings for field in _TURNING for hit in found.of(field))
+        return turns and len(words) >= _FEWEST_WORDS and not words & self._words

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from afterword.core.change import Correction, WishType
 from afterword.language.letters import closed_up
 from afterword.language.pack_statements import StatementRules
-from afterword.noticing.shapes import Read, read, value_of
+from afterword.noticing.shapes import Read, exchanged, read, value_of
 
 from .clauses import read_clause
 from .plain import hushed, sure
@@ -28,7 +28,8 @@ def corrected(sentence: str, rules: StatementRules) -> Corrected | None:
     """The lasting wish in a sentence that corrects a reply, or None."""
     if hushed(sentence, rules):
         return None
-    found = read_clause(closed_up(sentence), rules, lambda clause: read(clause, rules.corrections, rules))
+    plain = exchanged(rules.spelled_out, closed_up(sentence))
+    found = read_clause(plain, rules, lambda clause: read(clause, rules.corrections, rules))
     if found is None or not sure(found.text, rules):
         return None
     value = value_of(found.said.get("fix") or found.said.get("wrong", ""), rules)
