@@ -151,10 +151,12 @@ def test_chatgpts_zip_and_a_list_copied_by_hand(world: World) -> None:
     with zipfile.ZipFile(world.folder / "export.zip", "w") as archive:
         archive.writestr("conversations-000.json", json.dumps([chat(2, CONTEXT)]))
         archive.writestr("user.json", json.dumps({"text": "Is named Secret"}))
-    (world.folder / "list.txt").write_text("User keeps bees\n\nUser spricht Deutsch\n", encoding="utf-8")
+    (world.folder / "list.txt").write_text(
+        "User keeps bees\nUser was diagnosed with asthma\nUser owns a tandem\n", encoding="utf-8"
+    )
     brought(world, str(world.folder / "export.zip"))
     brought(world, str(world.folder / "list.txt"))
-    assert {"Plays chess", "Keeps bees"} <= waiting(world)
+    assert waiting(world) == {"Plays chess", "Keeps bees", "Owns a tandem"}
 
 
 def test_what_cannot_be_read_is_said(world: World) -> None:

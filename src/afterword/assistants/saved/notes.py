@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from afterword.assistants.lines import open_regular
 from afterword.ports import Unread
 
+from .paragraphs import parts
+
 LARGEST = 512 * 1024  # bytes of a file of notes
 LONGEST = 400  # characters of a statement, before it is worded
 MOST = 2_000  # statements of one assistant
@@ -69,19 +71,30 @@ def head(text: str) -> str:
 
 
 def statements(text: str) -> Iterator[str]:
-    """What the notes say, one statement at a time; nothing of code, tables, headings and lists of links."""
-    fenced, held = False, ""
+    """What the notes say, one statement at a time; nothing of code, tables, headings and lists of links.
+
+    A line that is a statement by itself is one, with a bullet or without; a wrapped paragraph is one.
+    """
+    fenced, bulleted = False, False
+    held: list[str] = []
     for line in [*_HEAD.sub("", text).splitlines(), ""]:
         if _FENCE.match(line):
             fenced = not fenced
         elif fenced:
             continue
         elif _BULLET.match(line) or _NO_STATEMENT.match(line):
-            yield from _said(held)
-            held = _BULLET.sub("", line) if _BULLET.match(line) else ""
+            yield from _all_said(held, bulleted=bulleted)
+            bulleted = _BULLET.match(line) is not None
+            held = [_BULLET.sub("", line)] if bulleted else []
         else:
-            held = f"{held} {line.strip()}".strip()
-    yield from _said(held)
+            held.append(line.strip())
+    yield from _all_said(held, bulleted=bulleted)
+
+
+def _all_said(held: list[str], *, bulleted: bool) -> Iterator[str]:
+    """What follows a bullet belongs to it."""
+    for one in [" ".join(held)] if bulleted else parts(held):
+        yield from _said(one)
 
 
 def _said(raw: str) -> Iterator[str]:
