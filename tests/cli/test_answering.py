@@ -89,6 +89,7 @@ def test_undo_takes_back_the_newest_and_it_is_not_learned_again(known: Desk) -> 
     assert taken["text"] not in {one["text"] for one in known.shows("memories")[0]["memories"]}
     never = known.run("never", "--json").json["never"]
     assert [one["text"] for one in never] == [taken["text"]]
+    assert ", of which 1 was taken back." in known.run("learned").out.splitlines()[0]
     assert known.run("learn", "--json").json["looks"] == []
     ended = known.at_terminal("redo", taken["id"], answers=("y",))
     assert ended.code == 0, ended.out

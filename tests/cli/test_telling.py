@@ -5,11 +5,15 @@ from __future__ import annotations
 import io
 from datetime import UTC, datetime
 
-from afterword.app import ClosedView
+import pytest
+
+from afterword.app import ClosedView, LearningState, LearningView
 from afterword.app.saying import day
 from afterword.cli.paper import Paper
-from afterword.cli.telling import tell_closed
+from afterword.cli.showing import of_which_taken_back
+from afterword.cli.telling import tell_closed, tell_learning, tell_learnings
 from afterword.core.memory import Kind, Memory
+from afterword.core.verdict import Reason
 
 AT = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
@@ -33,3 +37,46 @@ def test_a_question_that_is_not_asked_any_more_says_since_when_and_why() -> None
 def test_nothing_is_said_of_none() -> None:
     assert told() == ""
     assert "k-1" not in told(ClosedView("k-1", AT, "Always tea?", "why", None))
+
+
+REFUSED = LearningView(
+    "l-1",
+    AT,
+    LearningState.DROPPED,
+    "Likes tea",
+    "fact",
+    "everywhere",
+    None,
+    Reason.TEMPORARY,
+    (),
+    "",
+    (),
+    None,
+    None,
+    None,
+    "Tea",
+    None,
+    "I like tea today",
+)
+
+
+def test_what_was_refused_says_so_unless_its_heading_does() -> None:
+    alone, under = io.StringIO(), io.StringIO()
+    tell_learning(Paper(alone, {}), REFUSED)
+    tell_learnings(Paper(under, {}), "Refused", [REFUSED])
+    assert "refused: " in alone.getvalue()
+    assert "refused: " not in under.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("learned", "back", "said"),
+    [
+        (1, 0, ""),
+        (1, 1, ", and it was taken back"),
+        (3, 3, ", and all were taken back"),
+        (3, 1, ", of which 1 was taken back"),
+        (3, 2, ", of which 2 were taken back"),
+    ],
+)
+def test_the_count_of_what_was_learned_says_what_was_taken_back(learned: int, back: int, said: str) -> None:
+    assert of_which_taken_back(learned, back) == said

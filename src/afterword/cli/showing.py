@@ -50,6 +50,7 @@ def show_overview(*, as_json: bool) -> None:
 @json_option
 def learned(*, week: bool, everything: bool, as_json: bool) -> None:
     """Show what was learned, newest first."""
+    from afterword.app import LearningState
     from afterword.app.saying import count
 
     from .shapes import of_learning
@@ -64,10 +65,11 @@ def learned(*, week: bool, everything: bool, as_json: bool) -> None:
             sheet.say("Nothing was learned this week." if week else "Nothing was learned yet.")
             sheet.say("Next: afterword learn", indent=2, ink=Ink.FAINT)
             return
-        learnt = len(app.learned(week=week)) if everything else len(views)
-        span = "This week " if week else ""
+        applied = app.learned(week=week) if everything else views
+        learnt, span = len(applied), "This week " if week else ""
+        back = of_which_taken_back(learnt, sum(view.state is LearningState.UNDONE for view in applied))
         rest = f" {len(views) - learnt} more waited, were refused, or were said again." if learnt < len(views) else ""
-        sheet.say(f"{span}Afterword learned {count(learnt, 'thing')}.{rest}", ink=Ink.STRONG)
+        sheet.say(f"{span}Afterword learned {count(learnt, 'thing')}{back}.{rest}", ink=Ink.STRONG)
         for view in views:
             tell_learning(sheet, view)
         _take_back(sheet)
@@ -215,6 +217,15 @@ def sent(*, as_json: bool) -> None:
 
         tell_sent(sheet, views)
         tell_not_sent(sheet, not_sent)
+
+
+def of_which_taken_back(learnt: int, back: int) -> str:
+    """How many of the learned were taken back, as the end of the sentence that counts them."""
+    if not back:
+        return ""
+    if back == learnt:
+        return ", and it was taken back" if learnt == 1 else ", and all were taken back"
+    return f", of which {back} {'was' if back == 1 else 'were'} taken back"
 
 
 def _take_back(sheet: Paper) -> None:

@@ -38,18 +38,23 @@ def why_not(view: LearningView) -> str:
     return f"{said}: {plain(named, _LONGEST_QUOTE)}" if named else said
 
 
-def tell_learning(paper: Paper, view: LearningView, *, ink: Ink | None = None, dated: bool = True) -> None:
-    """One learning: its text with the id, then the words it rests on and what else is to be said of it."""
+def tell_learning(
+    paper: Paper, view: LearningView, *, ink: Ink | None = None, dated: bool = True, alone: bool = True
+) -> None:
+    """One learning: its text with the id, then the words it rests on and what else is to be said of it.
+
+    ``alone`` False: under a heading that says already what became of it.
+    """
     paper.aligned(plain(view.text) or "(not shown)", view.id, indent=2, ink=ink)
     quote = f"“{plain(view.quote, _LONGEST_QUOTE)}”" if view.quote else plain(view.title, _LONGEST_QUOTE)
-    paper.say(" · ".join(filter(None, (quote, *_about(view, dated=dated)))), indent=4, ink=Ink.FAINT)
+    paper.say(" · ".join(filter(None, (quote, *_about(view, dated=dated, alone=alone)))), indent=4, ink=Ink.FAINT)
 
 
-def _about(view: LearningView, *, dated: bool) -> tuple[str, ...]:
+def _about(view: LearningView, *, dated: bool, alone: bool) -> tuple[str, ...]:
     undecided = view.state in (LearningState.WAITING, LearningState.DROPPED, LearningState.HELD)
     return (
         f"instead of “{plain(view.replaces)}”" if view.replaces else "",
-        why_not(view) if undecided else LEARNINGS[view.state],
+        (became(view) if alone else why_not(view)) if undecided else LEARNINGS[view.state],
         STAGES[view.stage] if view.stage and view.state is LearningState.LIVE else "",
         reach(view.scope) if view.scope != "everywhere" and view.state is not LearningState.DROPPED else "",
         day(view.at) if dated else "",
@@ -69,7 +74,7 @@ def tell_learnings(
         return
     paper.title(title)
     for view in views:
-        tell_learning(paper, view, ink=ink, dated=dated)
+        tell_learning(paper, view, ink=ink, dated=dated, alone=False)
 
 
 def tell_memory(paper: Paper, view: MemoryView) -> None:
