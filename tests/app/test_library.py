@@ -81,6 +81,34 @@ def test_without_the_key_nothing_is_applied_and_nothing_answered(tmp_path: Path)
         assert len(afterword.memories()) == 1
 
 
+def test_a_key_that_is_not_the_homes_is_refused_when_it_is_opened(tmp_path: Path) -> None:
+    with opened(tmp_path) as afterword:
+        afterword.look(corrected())
+    with pytest.raises(BadInput, match="not made with this host key") as refused:
+        opened(tmp_path, "another key")
+    assert "the key that it was made with" in refused.value.next_step
+    with opened(tmp_path / "keyless", None) as afterword:
+        afterword.look(corrected())
+    with pytest.raises(BadInput, match="not made with this host key"):
+        opened(tmp_path / "keyless")
+    with opened(tmp_path) as afterword:
+        assert len(afterword.memories()) == 1
+
+
+@pytest.mark.parametrize("key", [5, b"a key", ""])
+def test_what_can_be_no_key_is_refused_and_makes_no_home(tmp_path: Path, key: object) -> None:
+    with pytest.raises(BadInput, match="host key"):
+        opened(tmp_path, key)  # type: ignore[arg-type]  # what is refused
+    assert not (tmp_path / "home").exists()
+
+
+def test_what_is_no_text_is_refused_where_a_text_belongs(tmp_path: Path) -> None:
+    with opened(tmp_path) as afterword:
+        for call in (afterword.nearby, afterword.recall, afterword.remember):
+            with pytest.raises(BadInput, match="is a text"):
+                call(None)  # type: ignore[arg-type]  # what is refused
+
+
 def test_others_in_a_chat_and_a_chat_that_goes_on(tmp_path: Path) -> None:
     with opened(tmp_path) as afterword:
         both = HandedOver("one", (*corrected().messages, Message("someone_else", "Me too!", NOW)), attended=True)
@@ -98,6 +126,9 @@ def test_others_in_a_chat_and_a_chat_that_goes_on(tmp_path: Path) -> None:
         HandedOver("", ()),
         HandedOver("one", (Message("person", "hi", datetime(2026, 1, 1)),)),  # noqa: DTZ001  what is refused
         HandedOver("one", (Message("person", "hi", NOW, "m"), Message("person", "ho", NOW, "m"))),
+        HandedOver("one", (Message("person", None, NOW),)),  # type: ignore[arg-type]  # what is refused
+        HandedOver("one", (Message("person", "hi", "today"),)),  # type: ignore[arg-type]  # what is refused
+        HandedOver(5, ()),  # type: ignore[arg-type]  # what is refused
         HandedOver("one", (Message("nobody", "hi", NOW),)),  # type: ignore[arg-type]  # what is refused
     ],
 )

@@ -20,6 +20,7 @@ from afterword.core.chat import Chat, Entry, OutsideRead, Project, Provider, Rep
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
+from afterword.engine.hand import NoHand
 from afterword.engine.views import (
     LearningView,
     LearnReport,
@@ -78,7 +79,8 @@ class Afterword:
     """One person's Afterword. Use it in a ``with``, or close it. Raises HomeBusy, HomeDamaged, DiskFull, BadInput.
 
     ``home`` None is the person's own. ``host_key``: a secret of the program for a home of its own; a new home that is
-    named here is made with it, and with it alone come answers and is a handed-over chat believed.
+    named here is made with it, and with it alone come answers and is a handed-over chat believed. A key that is not the
+    home's is BadInput, and so is whatever is no text where a text belongs.
     """
 
     def __init__(
@@ -89,12 +91,20 @@ class Afterword:
         env: Mapping[str, str] | None = None,
         reviewer: Reviewer | None = None,
     ) -> None:
+        if host_key is not None and not _text(host_key, "The host key"):
+            raise BadInput("The host key is empty.", "Give one that nobody can guess, or none.")
         folder = Path(home) if home is not None else None
         environment = os.environ if env is None else env
         if reviewer is None:
             self._app = open_afterword(folder, env=environment, host_key=host_key)
         else:
             self._app = open_afterword(folder, env=environment, host_key=host_key, reviewer=reviewer)
+        if host_key is not None and isinstance(self._app.host_hand(), NoHand):
+            self._app.close()
+            raise BadInput(
+                "This home was not made with this host key.",
+                "Give the key that it was made with, or none: then it is read, and nothing is learned by itself.",
+            )
 
     def __enter__(self) -> Self:
         return self
@@ -131,7 +141,7 @@ class Afterword:
 
     def nearby(self, message: str, *, project: str | None = None, lean: bool = False) -> NearbyView:
         """What bears on a message, to stand just before it in that turn's prompt."""
-        return self._app.nearby(message, project=project, lean=lean)
+        return self._app.nearby(_text(message, "A message"), project=project, lean=lean)
 
     def profile(self, *, project: str | None = None, lean: bool = False) -> ProfileView:
         """The standing block for a system prompt."""
@@ -139,7 +149,7 @@ class Afterword:
 
     def recall(self, query: str, *, limit: int = 10) -> tuple[Recalled, ...]:
         """Memories, earlier ones and pieces of chats that answer a question."""
-        return self._app.recall(query, limit=limit)
+        return self._app.recall(_text(query, "A question"), limit=limit)
 
     def memories(self) -> tuple[MemoryView, ...]:
         """Everything it knows."""
@@ -177,7 +187,7 @@ class Afterword:
 
     def remember(self, text: str, *, kind: Kind | None = None) -> Outcome:
         """Write a memory by the person's own word."""
-        return self._app.remember(text, self._app.host_hand(), kind=kind)
+        return self._app.remember(_text(text, "What is remembered"), self._app.host_hand(), kind=kind)
 
     def answer(self, card: str, choice: str) -> Outcome:
         """Answer a question card with one of its choices."""
@@ -188,7 +198,7 @@ def chat_from(handed: HandedOver) -> Chat:
     """A handed-over chat as every reader gives one. Raises BadInput for a moment without zone, a doubled id, and words
     of nobody.
     """
-    if not handed.id.strip():
+    if not _text(handed.id, "A chat's id").strip():
         raise BadInput("A chat that is handed over needs an id.", "Give it one that stays the same as it grows.")
     entries = [_entry(message, place) for place, message in enumerate(handed.messages)]
     ids = [entry.id for entry in entries]
@@ -211,7 +221,18 @@ def chat_from(handed: HandedOver) -> Chat:
     )
 
 
+def _text(given: object, what: str) -> str:
+    """The same, where it is a text. Raises BadInput."""
+    if not isinstance(given, str):
+        raise BadInput(f"{what} is a text (str), and not {type(given).__name__}.")
+    return given
+
+
 def _entry(message: Message, place: int) -> Entry:
+    _text(message.text, "A message's text")
+    at: object = message.at
+    if not isinstance(at, datetime):
+        raise BadInput(f"A message's moment is a datetime, and not {type(at).__name__}.", "Use datetime.now(UTC), say.")
     if message.at.tzinfo is None:
         raise BadInput("A message's moment names no time zone.", "Use datetime.now(UTC), say.")
     which = message.id or f"message-{place}"
