@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,7 +18,17 @@ from tests.app.world import World
 from tests.web.invented import found
 from tests.web.served import Browser, Served, fields_of, served
 
-from afterword.core.entry import NEVER_LIST, Answered, AnswerKind, NeverList, Refused, Route, SettingNow
+from afterword.core.entry import (
+    NEVER_LIST,
+    Answered,
+    AnswerKind,
+    CardAsked,
+    CardKind,
+    NeverList,
+    Refused,
+    Route,
+    SettingNow,
+)
 from afterword.engine.admit import Admission
 from afterword.ports import Process
 from afterword.storage.scripted import GivenProcesses
@@ -276,6 +287,23 @@ def test_undo_and_its_undoing_are_one_press_each(house: Served) -> None:
         assert sam.press("undo", {"token": undo["token"], "ticket": undo["ticket"][:1]}, id=learned).status_code == 303
         assert "Prefers pears over plums" not in house.world.texts()
         assert sam.answer("redo", learned).status_code == 303
+
+
+def test_what_a_card_put_away_is_brought_back_in_one_press(house: Served) -> None:
+    sam, both = house.browser(), {"Prefers pears over plums", "Prefers short answers"}
+    for words in ("I prefer pears over plums.", "I prefer short answers."):
+        sam.answer("write", "memory", words)
+    first, second = (one.memory.id for one in house.world.app.memories() if one.memory.text in both)
+    card = CardAsked("k-two", CardKind.CLASH, first, "Which of the two?", other=second)
+    house.world.app._parts.pen.admit(Admission((card,)))
+    assert sam.answer("card", "k-two").status_code == 303
+    told = sam.get("/").text
+    assert "was put away, it is under Earlier." in told
+    assert len(both & house.world.texts()) == 1
+    redo = re.search(r'action="[^"]*/answer/redo".*?name="id" value="([^"]+)"', told, re.DOTALL)
+    assert redo is not None
+    assert sam.answer("redo", redo[1]).status_code == 303
+    assert both <= house.world.texts()
 
 
 def test_a_pile_is_kept_each_by_its_own_ticket(house: Served) -> None:

@@ -121,7 +121,7 @@ ANSWERS: tuple[Answer, ...] = (
     Answer("redo", lambda press: press.app.redo(press.id, press.hand), undo=_itself),
     Answer("remove", lambda press: press.app.never_remove(press.id, press.hand)),
     Answer("erase", lambda press: press.app.erase(press.id, press.hand)),
-    Answer("card", lambda press: press.app.answer_card(press.id, press.hand)),
+    Answer("card", lambda press: press.app.answer_card(press.id, press.hand), redo=lambda which, done: done.redo),
     Answer("write", _written, undo=_of_memory),
     Answer("rewrite", lambda press: press.app.rewrite(press.id, press.value, press.hand), undo=_of_memory),
     Answer("mark", lambda press: press.app.mark_chat(press.id, press.hand)),
