@@ -7,7 +7,7 @@ one was told wrong.
 from __future__ import annotations
 
 import pytest
-from tests.noticing.chats import CASES, chat
+from tests.noticing.chats import CASES, chat, kinds
 from tests.noticing.test_statements_cases import outcome, rows
 from tests.noticing.told import NOW, texts
 
@@ -83,3 +83,22 @@ def test_a_second_part_that_limits_is_no_contrast(line: str) -> None:
 )
 def test_what_is_forbidden_is_never_told_as_wanted(line: str, told: list[str]) -> None:
     assert texts("Summarise it", "* - one; two！", line) == told
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("Answer me in Dutch, always", {"rule"}),
+        ("Respóndeme en catalán, siempre", {"rule"}),
+        ("Réponds-moi en breton, toujours", {"rule"}),
+        ("Me responde em português, sempre", {"rule"}),
+        ("Antworte mir auf Deutsch, immer", {"rule"}),
+        ("Reply as always", set()),
+        ("Usa el de siempre", set()),
+        ("Écris comme toujours", set()),
+        ("Usa o de sempre", set()),
+        ("Schreib es wie immer", set()),
+    ],
+)
+def test_an_order_may_end_with_what_makes_it_last(line: str, found: set[str]) -> None:
+    assert kinds(f"> {line}") == found

@@ -482,6 +482,8 @@ SIGNALS = SignalCues(
         ^ don't|do_not|no … ever $
         ^ don't|do_not … ever again
         ^ give me|us … always $
+        ^ answer|reply|respond|speak|talk … always|every_time|each_time $
+        - as|for|than|like always
         - word ever|always|never
         - your <replies> to|for|on|about the|this|that|question|questions|number|our|their|his|her
         - don't you …

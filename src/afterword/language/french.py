@@ -383,6 +383,8 @@ SIGNALS = SignalCues(
         ^ quand|lorsque tu|vous m'écris|m'écrivez|m'expliques|m'expliquez , …
         ^ pas (de|d') … jamais $
         ^ donne-moi|donnez-moi … toujours $
+        ^ réponds|répondez|réponds-moi|répondez-moi|parle-moi|parlez-moi|écris-moi|écrivez-moi … toujours $
+        - comme|pour toujours
         - mot toujours|jamais
         - tes|vos <reponses> à|aux|sur la|les|cette|ces|question|questions
         ^ toujours …

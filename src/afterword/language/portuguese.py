@@ -637,6 +637,9 @@ SIGNALS = SignalCues(
         ^ quando|sempre_que me responder|responderes|explicar|explicares|escrever , …
         ^ quando|sempre_que for me responder|explicar|escrever , …
         ^ me_dá|me_dê|dá-me … sempre $
+        ^ responde|responda|responde-me|fala|fale|fala-me|escreve-me … sempre $
+        ^ me responde|responda|fala|fale|escreve|escreva … sempre $
+        - como|de|para|pra sempre
         - palavra sempre|nunca|jamais
         ^ não|nada_de|sem … jamais|nunca_mais $
         - suas|tuas|nas|das <respostas> para|à|às|ao|da|do|das|dos|a a|as|o|os|pergunta|perguntas|questão|questões

@@ -565,6 +565,8 @@ SIGNALS = SignalCues(
         ^ en tus <respuestas> , <manda>|no|evita|nada|por_favor|quiero|pon …
         ^ cuando|siempre_que me respondas|contestes|expliques|escribas , …
         ^ dame|danos … siempre $
+        ^ responde|respondeme|contesta|contestame|hablame|escribeme … siempre $
+        - como|de|para siempre
         - palabra siempre|nunca|jamás
         ^ no|nada_de|sin … jamás|nunca_más $
         - tus|sus|las <respuestas> a|de|para la|las|los|el|esta|este|pregunta|preguntas
