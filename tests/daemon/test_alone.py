@@ -18,7 +18,9 @@ from filelock import FileLock
 from tests.daemon.conftest import PROJECT, TEA, Ended, Person, line_of, until
 
 from afterword.app.connecting import HOOK
-from afterword.hooking import alone, calling, places
+from afterword.cli.opening import opened
+from afterword.daemon import round as one_round
+from afterword.hooking import alone, calling, contracts, places
 from afterword.models.embedding.shipped import STATIC_TABLE, VOCABULARY
 from afterword.ports.connecting import HookCommand
 from afterword.storage.home import home_at
@@ -263,6 +265,23 @@ def test_the_line_is_shown_once_and_the_profile_at_a_chats_beginning(mira: Perso
     assert "systemMessage" not in mira.hook("claude-code", "SessionStart", mira.told("SessionStart")).json
     cursor = {"conversation_id": "c", "hook_event_name": "sessionStart", "workspace_roots": [PROJECT]}
     assert "harbour pilot" in mira.hook("cursor", "sessionStart", cursor).json["additional_context"]
+
+
+def test_a_command_that_changed_a_memory_lays_out_the_profile_of_the_next_chat(
+    mira: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No round has to come first."""
+    mira.run.mkdir(mode=0o700)
+    (mira.run / places.MARKS).write_bytes(places.mark(contracts.START, "claude-code", "s", "", PROJECT))
+    assert one_round.main([], mira.env()) == 0
+    mira.says("I live in Leipzig.", ago=timedelta(minutes=30))
+    for name, value in mira.env().items():
+        monkeypatch.setenv(name, value)
+    with opened() as app:
+        assert len(app.sweep().looks) == 1
+    call = contracts.call_of("claude-code", "SessionStart", mira.told("SessionStart", source="startup"))
+    assert call is not None
+    assert b"Leipzig" in alone.words(str(mira.home), str(mira.run), call)
 
 
 def test_undo_typed_in_a_chat_is_answered_at_the_next_hook_there(mira: Person) -> None:

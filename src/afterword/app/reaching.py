@@ -149,6 +149,13 @@ class Reaching(Answers):
         """Count what was put beside messages, and have the prepared table say what stands now; whether there is one."""
         return self._besides.refresh()
 
+    def refresh_changed(self) -> bool:
+        """Have the prepared table say what stands now, where this process changed a memory; whether it did, and there
+        is one. Loads no model.
+        """
+        changed = self._parts.storage.writable and self._parts.pen.outdated
+        return changed and self._besides.refresh(warm=False)
+
     def attend(
         self, host: str, transcript: str, env: Mapping[str, str], *, over: bool = False, cut: bool = False
     ) -> Attended:

@@ -6,7 +6,6 @@ makes none, and ends where that goes. What it prints for the daemon holds counts
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import sys
@@ -19,8 +18,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from afterword.core.errors import AfterwordError
-from afterword.hooking import alone, contracts, places
+from afterword.hooking import contracts, places
 
+from .laying import MOST_FOLDERS, empty, known_folders, lay_out_profiles, numbers, write
 from .marks import Mark, Taken
 
 if TYPE_CHECKING:
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 HELD = "--held"  # whoever started us holds our stdin: when that ends, so do we
 SWEEP = "--sweep"
-MOST_FOLDERS = 200
 _SEEN_TO = (contracts.STOPPED, contracts.ENDED, contracts.CUT)
 
 
@@ -135,7 +134,7 @@ def _sweep(app: App, did: Did) -> None:
 
 def _see_to(app: App, home: Staying, run: Path, did: Did, env: Mapping[str, str], marks: Sequence[Mark]) -> None:
     """What hooks left word of, each chat once for each thing that happened to it."""
-    folders = _known_folders(run)
+    folders = known_folders(run)
     for what, host, session, transcript, folder in marks:
         if not home.there():
             return
@@ -152,31 +151,19 @@ def _see_to(app: App, home: Staying, run: Path, did: Did, env: Mapping[str, str]
         if what == places.TOLD:
             app.take_note(folders.get(folder) or None, host)
     if marks:
-        _write(run / places.FOLDERS, "".join(_lines(folders)))
-
-
-def _known_folders(run: Path) -> dict[str, str]:
-    """Folders that were worked in and their projects' keys, the newest last."""
-    lines = _text(run / places.FOLDERS).splitlines()
-    rows = [line.split("\t") for line in lines[-MOST_FOLDERS:]]
-    return {row[0]: row[1] for row in rows if len(row) == 3}
+        write(run / places.FOLDERS, "".join(_lines(folders)))
 
 
 def _lines(folders: Mapping[str, str]) -> Iterable[str]:
-    numbers = _numbers(folders.values())
+    by_key = numbers(folders.values())
     for folder, key in [*folders.items()][-MOST_FOLDERS:]:
-        yield places.folder_line(folder, key, numbers[key])
-
-
-def _numbers(keys: Iterable[str]) -> dict[str, int]:
-    """A number a key, always the same: a hook may read one file from before a round and another from after it."""
-    return {key: int.from_bytes(hashlib.sha256(key.encode("utf-8", "replace")).digest()[:6], "big") for key in keys}
+        yield places.folder_line(folder, key, by_key[key])
 
 
 def _say(run: Path, named: str, said: tuple[str, ...]) -> None:
     """Have what was done of what was typed ready for the next hook in that chat."""
     if named and said:
-        _write(run / places.SAID / named, "\n".join(said))
+        write(run / places.SAID / named, "\n".join(said))
 
 
 def lay_out(app: App, run: Path, *, notes: bool) -> None:
@@ -184,47 +171,14 @@ def lay_out(app: App, run: Path, *, notes: bool) -> None:
 
     ``notes`` False: a daemon says them, from the record.
     """
-    for place in (places.PROFILES, places.NOTES):
-        for old in _files(run / place):
-            old.unlink(missing_ok=True)
-    made = alone.made(str(run.parent))
-    if not made:
+    empty(run / places.NOTES)
+    if not lay_out_profiles(app, run):
         return
-    keys = _numbers(_known_folders(run).values())
-    for host in app.told_hosts():
-        for key, number in ((None, int(places.NOT_SEEN)), *((key or None, number) for key, number in keys.items())):
-            text = app.profile(project=key, host=host).text
-            if text:
-                _write(run / places.PROFILES / f"{number}.{host}", f"{made}\n{text}")
+    keys = numbers(known_folders(run).values())
     for key, number in keys.items() if notes else ():
         note = app.note(key or None)
         if note is not None:
-            _write(run / places.NOTES / str(number), note.says)
-
-
-def _files(folder: Path) -> list[Path]:
-    try:
-        return [one for one in folder.iterdir() if one.is_file()]
-    except OSError:
-        return []
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_bytes().decode("utf-8", "surrogateescape")
-    except OSError:
-        return ""
-
-
-def _write(path: Path, text: str) -> None:
-    """Whole or not at all, for its owner alone. Where it cannot be, a hook says less."""
-    with suppress(OSError):
-        path.parent.mkdir(mode=0o700, exist_ok=True)
-        new = path.with_name(f".{path.name}.{os.getpid()}")
-        file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(file, "wb") as out:
-            out.write(text.encode("utf-8", "surrogateescape"))
-        new.replace(path)
+            write(run / places.NOTES / str(number), note.says)
 
 
 def _touch(path: Path) -> None:

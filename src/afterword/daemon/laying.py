@@ -1,0 +1,86 @@
+"""What lies ready for hooks without a daemon: the folders that were worked in, and a profile a project and assistant.
+
+Laid out by a round, and by whoever changed a memory, so that the next chat begins with what is known now.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from afterword.core.errors import AfterwordError
+from afterword.hooking import alone, places
+
+if TYPE_CHECKING:
+    from afterword.app import App
+
+MOST_FOLDERS = 200
+AT_ONCE = 4  # folders, the newest, whose profiles a command lays out: with many facts some 15 ms each and assistant
+
+
+def lay_out_again(app: App) -> None:
+    """At the end of a command that changed a memory: where hooks were served here before, the profiles are made anew.
+    Those of folders that were long not worked in wait for a round. Never fails.
+    """
+    with suppress(AfterwordError, OSError):
+        run = app.run_folder()
+        if (run / places.FOLDERS).exists():
+            lay_out_profiles(app, run, most=AT_ONCE)
+
+
+def lay_out_profiles(app: App, run: Path, *, most: int = MOST_FOLDERS) -> bool:
+    """A profile a project and host, beside the table that stands now. Gives whether there is one."""
+    empty(run / places.PROFILES)
+    made = alone.made(str(run.parent))
+    if not made:
+        return False
+    folders = known_folders(run)
+    keys = numbers([*folders.values()][-most:])
+    for host in app.told_hosts():
+        for key, number in ((None, int(places.NOT_SEEN)), *((key or None, number) for key, number in keys.items())):
+            text = app.profile(project=key, host=host).text
+            if text:
+                write(run / places.PROFILES / f"{number}.{host}", f"{made}\n{text}")
+    return True
+
+
+def known_folders(run: Path) -> dict[str, str]:
+    """Folders that were worked in and their projects' keys, the newest last."""
+    lines = _text(run / places.FOLDERS).splitlines()
+    rows = [line.split("\t") for line in lines[-MOST_FOLDERS:]]
+    return {row[0]: row[1] for row in rows if len(row) == 3}
+
+
+def numbers(keys: Iterable[str]) -> dict[str, int]:
+    """A number a key, always the same: a hook may read one file from before a round and another from after it."""
+    return {key: int.from_bytes(hashlib.sha256(key.encode("utf-8", "replace")).digest()[:6], "big") for key in keys}
+
+
+def empty(folder: Path) -> None:
+    """Take away what lies in a folder."""
+    with suppress(OSError):
+        for one in [*folder.iterdir()]:
+            if one.is_file():
+                one.unlink(missing_ok=True)
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_bytes().decode("utf-8", "surrogateescape")
+    except OSError:
+        return ""
+
+
+def write(path: Path, text: str) -> None:
+    """Whole or not at all, for its owner alone. Where it cannot be, a hook says less."""
+    with suppress(OSError):
+        path.parent.mkdir(mode=0o700, exist_ok=True)
+        new = path.with_name(f".{path.name}.{os.getpid()}")
+        file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(file, "wb") as out:
+            out.write(text.encode("utf-8", "surrogateescape"))
+        new.replace(path)
