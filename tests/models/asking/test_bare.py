@@ -279,6 +279,13 @@ def test_one_that_never_reads_its_words_is_not_waited_for(tmp_path: Path) -> Non
     assert isinstance(stage.plan.complete("", USUAL, long), Completion)
 
 
+def test_in_a_home_that_went_nothing_is_started_and_no_folder_made(stage: Stage, tmp_path: Path) -> None:
+    gone = tmp_path / "gone" / "record"
+    plan = OnPlan(stage.plan.form, stage.environment, gone, seconds=20.0)
+    assert isinstance(plan.complete("", USUAL, PROMPT), NoCompletion)
+    assert not gone.parent.exists()
+
+
 def test_one_that_is_not_there_or_is_no_program(tmp_path: Path) -> None:
     nowhere = OnPlan(CLAUDE, {"PATH": str(tmp_path)}, tmp_path / "rooms")
     assert nowhere.complete("", USUAL, PROMPT) == NoCompletion(ReviewFailure.NO_ANSWER, "not installed", left=False)

@@ -99,10 +99,10 @@ def empty_room(
     """A room under ``base`` (None: the system's folder for such things) for one run, owner-only and gone afterwards.
 
     ``keep`` names what else of the environment it needs, ``sets`` is added to it. The folder's name is one by which
-    readers know our own runs.
+    readers know our own runs. Raises OSError where ``base`` would have to be made with its folder: a home that went.
     """
     if base is not None:
-        base.mkdir(mode=0o700, parents=True, exist_ok=True)
+        base.mkdir(mode=0o700, exist_ok=True)
     outer = Path(tempfile.mkdtemp(prefix="bare-", dir=base))  # owner-only by itself
     try:
         folder, beside = outer / "afterword" / "run", outer / "beside"
