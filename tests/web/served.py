@@ -132,7 +132,7 @@ def served(folder: Path, processes: GivenProcesses | None = None, **given: Any) 
     app = worker.threads.submit(opened).result()
     with listening(()) as ours:
         port = ours.getsockname()[1]
-        made = Served(world, MemoryPage(app, port, worker), port)
+        made = Served(world, MemoryPage(app, port, worker, opened), port)
         server = uvicorn.Server(configured(made.page))
         thread = threading.Thread(target=lambda: asyncio.run(_shown(made, server, ours)), daemon=True)
         thread.start()
@@ -145,6 +145,6 @@ def served(folder: Path, processes: GivenProcesses | None = None, **given: Any) 
                 client.close()
             server.should_exit = True
             thread.join(10)
-            worker.threads.submit(app.close).result()
+            worker.threads.submit(made.page.app.close).result()
             worker.threads.shutdown()
             world.app.close()

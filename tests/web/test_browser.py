@@ -130,11 +130,11 @@ def test_undo_and_the_undo_undone_by_one_press_each(home: Served, tab: Page) -> 
     press(tab, "Undo: Is called Sam")
     outcome(tab, "Taken back. It will not be learned again by itself.")
     assert "Is called Sam" not in home.world.texts()
-    expect(tab.locator("main button:focus")).to_have_text("Learn it again: Is called Sam")
-    tab.keyboard.press("Enter")
+    expect(tab.locator("main li:focus")).to_contain_text("Is called Sam")
+    press(tab, "Learn it again: Is called Sam")
     outcome(tab, "Learned again.")
     assert "Is called Sam" in home.world.texts()
-    expect(tab.locator("main button:focus, main a:focus")).to_be_visible()
+    expect(tab.locator("main li:focus")).to_be_visible()
     assert tab.evaluate("window.stayed") is True
 
 
@@ -170,7 +170,7 @@ def test_a_chat_is_marked(home: Served, tab: Page) -> None:
     press(tab, "Don't learn from it: Moving notes")
     outcome(tab, "Nothing is learned from this chat.")
     assert next(chat.switched_off for chat in home.world.app.chats() if chat.title == "Moving notes")
-    expect(tab.locator("main button:focus, main a:focus")).to_be_visible()
+    expect(tab.locator("main li:focus")).to_be_visible()
 
 
 def test_the_cap_is_changed_after_its_words_were_shown(home: Served, tab: Page) -> None:
@@ -344,6 +344,48 @@ def test_every_page_can_be_used_by_everybody(home: Served, browser: Browser) -> 
             wrong += [f"{path}: {one}" for one in (*axe_says(tab), *too_wide(tab), *unheard(devtools))]
         assert wrong == []
         break
+
+
+# A second click of the same hand, on what stands there as soon as the page is drawn anew.
+CLICKS_ON = """() => {
+  const main = document.getElementById("main");
+  const click = () => main.querySelector("li:focus button").dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  new MutationObserver((_, seen) => { seen.disconnect(); setTimeout(click); }).observe(main, { childList: true });
+}"""
+
+
+def test_a_second_press_forgets_nothing_more(home: Served, tab: Page) -> None:
+    """Neither Enter again, nor a click on what came under the pointer just now; and one press brings it back."""
+    go(tab, "/?kind=fact")
+    before = home.world.texts()
+    tab_to(tab, "Forget: Keeps two bee hives")
+    tab.evaluate(CLICKS_ON)
+    tab.keyboard.press("Enter")
+    outcome(tab, "It was: Keeps two bee hives behind the house")
+    expect(tab.locator("main li:focus")).to_be_visible()
+    tab.keyboard.press("Enter")
+    press(tab, "Remember it after all")
+    outcome(tab, "Remembered.")
+    assert home.world.texts() == before
+
+
+def test_the_preview_of_history_stays_while_something_is_learned(home: Served, tab: Page) -> None:
+    world = home.world
+    world.clock.advance(timedelta(days=30))
+    world.says("I have two brothers.", name="old")
+    world.clock.advance(timedelta(days=30))
+    go(tab, "/preview")
+    press(tab, "Show what they would teach")
+    tab.wait_for_url("**/preview?id=*")
+    waits = tab.locator("#menu a", has_text="Waiting")
+    before = waits.inner_text()
+    world.app.remember("Rows on the lake", None)
+    expect(waits).not_to_have_text(before)
+    expect(tab.locator("main")).to_contain_text("Has two brothers")
+    press(tab, "Keep")
+    tab.wait_for_url("**/learned")
+    assert "Has two brothers" in world.texts()
 
 
 def axe_says(tab: Page) -> Iterator[str]:

@@ -13,9 +13,11 @@ from tests.web.invented import InventedWorld
 
 from afterword.app import Done
 from afterword.app.saying import CHECKS, WHY_NOT
+from afterword.core.entry import CardAsked, CardKind
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
 from afterword.core.plain import plain
+from afterword.engine.admit import Admission
 from afterword.web import words
 from afterword.web.drawing import TEMPLATES, draw, draw_question
 from afterword.web.face import Asked, Told
@@ -157,6 +159,21 @@ def test_what_waits_stands_there_with_its_reason_and_both_buttons(world: Invente
     assert "It waits: an assistant asked for it." in read.text
     assert "Keep : Keeps bees" in read.text
     assert "Forget : Keeps bees" in read.text
+
+
+def test_what_waits_and_what_is_asked_are_counted_each_for_itself(world: InventedWorld) -> None:
+    """What a question is about is in use meanwhile, so nothing else is said of it."""
+    world.writes("Prefers pears over plums", "Prefers short answers")
+    first, second = (one.memory.id for one in world.app.memories())
+    card = CardAsked("k-two", CardKind.CLASH, first, "Which of the two?", other=second)
+    world.app._parts.pen.admit(Admission((card,)))
+    asked = drawn(world, "/").text
+    assert "1 question for you" in asked
+    assert "not used until you say so" not in asked
+    world.app.remember("Keeps bees", None)
+    both = drawn(world, "/").text
+    assert "1 thing waits for your OK, and 1 question" in both
+    assert "What waits is not used until you say so." in both
 
 
 def test_said_in_other_words_the_old_ones_stay_and_undo_brings_them_back(world: InventedWorld) -> None:

@@ -36,6 +36,8 @@ from afterword.web.answers import ANSWERS
 from afterword.web.pressing import SessionForms
 
 LATER = timedelta(days=1, minutes=11)
+LONG = f"{'x' * 300}.zip"  # longer than the name of a file can be
+WITH_PATHS = ("/do/backup", "/do/export", "/do/import", "/answer/restore", "/answer/backup-key")
 
 
 @pytest.fixture(scope="module")
@@ -437,6 +439,7 @@ def test_what_is_done_by_a_press_says_what_it_did_and_needs_its_ticket(
         ("/answer/restore", "", "Nothing was named."),
         ("/answer/backup-key", "", "Nothing was named."),
         ("/answer/backup-key", "afterword-other.zip", "Nothing was written over it."),
+        *((path, LONG, "cannot be used: ") for path in WITH_PATHS),
     ],
 )
 def test_what_cannot_be_done_is_said_and_nothing_is(
@@ -509,3 +512,50 @@ def test_a_page_that_an_assistant_started_takes_no_answer(tmp_path: Path) -> Non
         assert (came.status_code, came.headers["x-afterword-refused"]) == (403, "agent_process")
         assert house.world.texts() == set()
         assert isinstance(answers(house)[-1], Refused)
+
+
+def test_undo_after_a_change_leads_back_to_the_same_thing(house: Served) -> None:
+    sam = house.browser()
+    house.world.app.remember("Prefers tea", house.world.app.host_hand())
+    tea = named(house, "tea")
+    why = f"/why?id={tea}"
+    form = sam.ask("rewrite", tea, "Prefers green tea")
+    assert sam.press("rewrite", form, id=tea, back=why).headers["location"] == f"{sam.base}{why}"
+    undo = fields_of(re.split(r"<h1", sam.get(why).text)[0].partition('id="outcome"')[2])
+    assert undo["back"] == [why]
+    came = sam.press("undo", undo, id=undo["id"][0], back=why)
+    told = sam.get(came.headers["location"].removeprefix(sam.base))
+    assert told.status_code == 200
+    assert "Taken back." in told.text
+
+
+def test_what_was_forgotten_is_named_and_written_down_again_in_one_press(house: Served) -> None:
+    sam = house.browser()
+    house.world.app.remember("Prefers tea", house.world.app.host_hand())
+    before = house.world.texts()
+    sam.answer("forget", named(house, "tea"))
+    told = sam.get("/").text
+    assert "It was: Prefers tea" in told
+    again = fields_of(told.partition('id="outcome"')[2].partition("</form>")[0])
+    assert again["value"][:1] == ["Prefers tea"]
+    assert sam.press("write", again, id=again["id"][0]).status_code == 303
+    assert house.world.texts() == before
+
+
+def test_a_record_that_is_damaged_meanwhile_is_shown_and_mended(house: Served) -> None:
+    """Health comes up all the same, says what doctor says, and its press makes the home one that is read again."""
+    sam, before = house.browser(), house.world.texts()
+    record = next((house.world.folder / "home").rglob("record.sqlite3"))
+    with record.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xa5" * 20_000)
+    health = sam.get("/health")
+    assert health.status_code == 200
+    assert "afterword repair" in health.text
+    ticket = fields_of(health.text.partition("/do/repair")[2])["ticket"][0]
+    sam.post("/do/repair", token=sam.token, ticket=ticket, back="/health")
+    mended = sam.get("/health").text
+    assert "Repaired." in mended
+    assert "is set aside, whole" in mended
+    assert house.page.app.page.broken() is False
+    assert {one.memory.text for one in house.page.app.memories()} <= before

@@ -138,10 +138,12 @@ class Keeping:
 
     def save(self, file: str, text: str) -> str:
         """Write a text into a new file, for its owner alone; gives where. Raises BadInput where something is there."""
-        from afterword.storage.atomic import DiskSteps, write_atomic
+        from afterword.storage.atomic import DiskSteps, as_named, write_atomic
 
         path = Path(file).expanduser()
-        if path.exists() or path.is_symlink():
+        with as_named(path):
+            taken = path.exists() or path.is_symlink()
+        if taken:
             raise BadInput(f"There is something at {path} already. Nothing was written over it.", "Name another file.")
         write_atomic(path, text.encode("utf-8"), DiskSteps())
         return str(path)
@@ -237,12 +239,17 @@ def _saved(source: str, env: Mapping[str, str]) -> Saves:
     known: dict[str, Saves] = {one.name: one for one in (ClaudeCodeSaved(env), CodexSaved(env))}
     if source in known:
         return known[source]
-    if not Path(source).expanduser().is_file():
+    from afterword.storage.atomic import as_named
+
+    path = Path(source).expanduser()
+    with as_named(path):
+        there = path.is_file()
+    if not there:
         names = ", ".join(known)
         raise BadInput(
             f"There is no file {source}, and no assistant of that name.", f"Name a file, or one of: {names}."
         )
-    return ChatGptSaved(str(Path(source).expanduser()))
+    return ChatGptSaved(str(path))
 
 
 def _default(name: str) -> str:

@@ -8,7 +8,9 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from afterword.app.joining import Parts
 from afterword.app.outdating import outdating
@@ -20,6 +22,9 @@ from afterword.engine.desk import Desk
 from afterword.engine.saying import count
 from afterword.engine.views import Done, Health, HealthLine, Shown
 from afterword.ports import Clock
+
+if TYPE_CHECKING:
+    from afterword.storage.home import Home
 
 LITTLE_ROOM = 256 * 1024  # bytes; with less, hardly a learning fits
 _CODES: tuple[tuple[type[HomeError], str], ...] = (
@@ -36,10 +41,15 @@ def ailing(trouble: HomeError | OSError, home: Path | None = None, *, env: Mappi
 
     Raises BadInput where the home's place itself cannot be one.
     """
-    from afterword import __version__
     from afterword.storage.home import home_at
 
-    place = home_at(home, env)
+    return ailing_at(home_at(home, env), trouble)
+
+
+def ailing_at(place: Home, trouble: HomeError | OSError) -> Health:
+    """The same of a home whose place is known."""
+    from afterword import __version__
+
     lines = [trouble_line(_as_ours(trouble)), *_still_there(place.memory)]
     return Health(tuple(lines), 0.0, 0.0, str(place.root), __version__)
 
@@ -98,13 +108,18 @@ def mend(home: Path | None = None, *, env: Mapping[str, str], clock: Clock | Non
 
     What is broken is set aside, never deleted. Raises HomeError for what no mending helps.
     """
-    from afterword.storage import mending
     from afterword.storage.clock import clock_from
     from afterword.storage.home import home_at
 
-    place = home_at(home, env)
+    return mend_at(home_at(home, env), (clock or clock_from(env)).now())
+
+
+def mend_at(place: Home, at: datetime) -> tuple[str, ...]:
+    """The same for a home whose place is known."""
+    from afterword.storage import mending
+
     outdating(place.root)()  # what was prepared from a record that is mended may say more than it does afterwards
-    return mending.mend(place, (clock or clock_from(env)).now())
+    return mending.mend(place, at)
 
 
 def folder_lines(parts: Parts) -> tuple[str, ...]:

@@ -9,10 +9,10 @@ from functools import cached_property
 
 from afterword.app.joining import Parts
 from afterword.core.entry import AnswerKind, Route
-from afterword.core.errors import AnswerRefused
+from afterword.core.errors import AnswerRefused, HomeDamaged, HomeError
 from afterword.engine.asking import refuse_first
 from afterword.engine.hand import Hand, by_agent
-from afterword.engine.views import Given, Shown
+from afterword.engine.views import Given, Health, Shown
 from afterword.storage.page_run import PageRun
 
 
@@ -59,6 +59,29 @@ class Paging:
     def env(self) -> Mapping[str, str]:
         """The environment that this home was opened in. It holds keys, and is never shown."""
         return self._parts.asking.env
+
+    def ailing(self, trouble: HomeError | OSError) -> Health:
+        """What doctor says of this home where it cannot be read as it is."""
+        from afterword.app.mending import ailing_at
+
+        return ailing_at(self._parts.storage.home, trouble)
+
+    def broken(self) -> bool:
+        """Whether the record was damaged or taken away since this home was opened."""
+        try:
+            return bool(self._parts.storage.record.check())
+        except HomeDamaged:
+            return True
+
+    def mend(self) -> tuple[str, ...]:
+        """Make the home one that opens again; gives what was done, one line a thing. It is to be opened anew then.
+
+        Raises HomeError for what no mending helps.
+        """
+        from afterword.app.mending import mend_at
+
+        self._parts.storage.close()
+        return mend_at(self._parts.storage.home, self.now())
 
     def now(self) -> datetime:
         """The moment, aware and in UTC."""

@@ -21,7 +21,7 @@ from io import BufferedReader
 from pathlib import Path
 
 from afterword.core.errors import BadInput
-from afterword.storage.atomic import DiskSteps, disk_errors, is_link, temporary_beside
+from afterword.storage.atomic import DiskSteps, as_named, disk_errors, is_link, temporary_beside
 
 FORMAT = "afterword-backup"
 VERSION = 1
@@ -92,8 +92,9 @@ class Archive:
 @contextmanager
 def reading(path: Path, limits: Limits = USUAL) -> Iterator[Archive]:
     """An archive, once all of it was held against its list. Raises BadInput for anything else."""
-    if is_link(path) or not path.is_file():
-        raise BadInput(f"There is no file at {path}.", "Name a backup that Afterword made.")
+    with as_named(path):
+        if is_link(path) or not path.is_file():
+            raise BadInput(f"There is no file at {path}.", "Name a backup that Afterword made.")
     try:
         with path.open("rb") as file:
             _check_end(file, limits)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from afterword.core.errors import DiskFull, HomeDamaged
+from afterword.core.errors import BadInput, DiskFull, HomeDamaged
 
 OWNER_ONLY = 0o600
 OWNER_ONLY_FOLDER = 0o700
@@ -175,6 +175,15 @@ def full(path: Path) -> DiskFull:
         f"The disk is full: {path} could not be written, and what stood there before still does.",
         "Free some space on this disk, then do the same again.",
     )
+
+
+@contextmanager
+def as_named(path: Path) -> Iterator[None]:
+    """Turns what the system says of a path that a person named into a refusal of it. Raises BadInput."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInput(f"{path} cannot be used: {error.strerror or error}.", "Name another one.") from error
 
 
 @contextmanager

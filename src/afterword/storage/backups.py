@@ -16,7 +16,7 @@ from afterword.core.errors import BadInput
 from afterword.core.mark import LookMark
 from afterword.ports import Backup, Keys, StoredFile
 from afterword.storage.archives import USUAL, Archive, Limits, reading, write
-from afterword.storage.atomic import DiskSteps
+from afterword.storage.atomic import DiskSteps, as_named
 from afterword.storage.codec import UnknownShape, body_from, from_text, to_text
 from afterword.storage.filing import place_of, stored_file, with_doubles
 from afterword.storage.keys import KeyPlace, MasterKeys, system_keychain
@@ -63,12 +63,13 @@ def back_up(
 
 def place_for(target: Path, now: datetime) -> Path:
     """The file that a backup goes into, in a folder one named after the day. Raises BadInput where none can go."""
-    path = target / f"afterword-{now:%Y-%m-%d}.zip" if target.is_dir() else target
-    if path.exists() or path.is_symlink():
-        raise BadInput(f"There is something at {path} already. Nothing was written over it.", "Name another file.")
-    if not path.parent.is_dir():
-        raise BadInput(f"There is no folder {path.parent}.", "Make it first, or name another.")
-    return path
+    with as_named(target):
+        path = target / f"afterword-{now:%Y-%m-%d}.zip" if target.is_dir() else target
+        if path.exists() or path.is_symlink():
+            raise BadInput(f"There is something at {path} already. Nothing was written over it.", "Name another file.")
+        if not path.parent.is_dir():
+            raise BadInput(f"There is no folder {path.parent}.", "Make it first, or name another.")
+        return path
 
 
 def _files_of(storage: Storage) -> tuple[list[StoredFile], tuple[str, ...]]:

@@ -10,15 +10,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from afterword.app import App, Done, Hand, Outcome
-from afterword.core.errors import BadInput
-from afterword.core.memory import Kind
+from afterword.app import App, Done, Hand, Outcome, WhyView
+from afterword.core.errors import BadInput, UnknownId
+from afterword.core.memory import Kind, Place, scope_name
 from afterword.web.deeds import of_backup
 from afterword.web.face import Told
+from afterword.web.hand import PressedHand
 from afterword.web.room import Room
 
 _LENGTH = re.compile(r"([1-9][0-9]{0,3})\s*([mhd])")
 _UNITS = {"m": "minutes", "h": "hours", "d": "days"}
+EVERYWHERE = "everywhere"
+TELL_AGAIN = "If you want it back, tell it again: in a chat of its project, or under What it knows."
 _KINDS = frozenset(kind.value for kind in Kind)
 
 
@@ -41,7 +44,8 @@ class Press:
 class Answer:
     """One kind of answer. ``settle`` makes of what was typed the value that the words are about, when they are shown.
 
-    ``undo`` names the learning that takes it back, ``redo`` the one that is learned again, '' where there is none.
+    ``undo`` names the learning that takes it back, ``redo`` the one that is learned again, '' where there is none;
+    ``write`` the words, and their kind, that can be written down again.
     """
 
     kind: str
@@ -49,6 +53,7 @@ class Answer:
     settle: Callable[[App, str], str] = lambda app, value: value
     undo: Callable[[str, Done], str] = lambda which, done: ""
     redo: Callable[[str, Done], str] = lambda which, done: ""
+    write: Callable[[Done], tuple[str, str]] = lambda done: ("", "")
 
 
 def _of_memory(which: str, done: Done) -> str:  # noqa: ARG001  every row has the same shape
@@ -106,6 +111,37 @@ def _backed_up_with_key(press: Press) -> Outcome:
     return outcome
 
 
+def _forgotten(press: Press) -> Outcome:
+    """The outcome goes on with what was let go: afterwards nobody could say what it was."""
+    known = _known(press) if isinstance(press.hand, PressedHand) else None
+    outcome = press.app.forget(press.id, press.hand)
+    if known is None or not isinstance(outcome, Done):
+        return outcome
+    memory = known.memory if known.memory is not None and known.memory.id == press.id else None
+    text = memory.text if memory is not None else (known.learning.text if known.learning is not None else "")
+    told = replace(outcome, also=(*outcome.also, f"It was: {text}"), memory=memory, learning=known.learning)
+    gone_for_good = memory is not None and memory.place is Place.LIVE and not _once_more(told)[0]
+    return replace(told, also=(*told.also, TELL_AGAIN)) if gone_for_good else told
+
+
+def _known(press: Press) -> WhyView | None:
+    try:
+        return press.app.why(press.id)
+    except UnknownId:
+        return None
+
+
+def _once_more(done: Done) -> tuple[str, str]:
+    """What was let go and the kind it was of, where writing it down makes the same of it again; else ('', '')."""
+    memory, told = done.memory, done.learning
+    if memory is not None:
+        same = memory.place is Place.LIVE and scope_name(memory.scope) == EVERYWHERE
+        return (memory.text, memory.kind.value) if same else ("", "")
+    if told is not None and not told.tidied and told.scope in ("", EVERYWHERE):
+        return told.text, told.kind
+    return "", ""
+
+
 def _restored(press: Press) -> Outcome:
     """What the backup would allow beyond what holds here is asked about after it, one by one."""
     restored = press.app.keeping.restore(press.value, press.hand)
@@ -116,7 +152,7 @@ def _restored(press: Press) -> Outcome:
 
 ANSWERS: tuple[Answer, ...] = (
     Answer("keep", lambda press: press.app.keep(press.id, press.hand), undo=_itself),
-    Answer("forget", lambda press: press.app.forget(press.id, press.hand)),
+    Answer("forget", _forgotten, write=_once_more),
     Answer("undo", lambda press: press.app.undo(press.id or None, press.hand), redo=_itself),
     Answer("redo", lambda press: press.app.redo(press.id, press.hand), undo=_itself),
     Answer("remove", lambda press: press.app.never_remove(press.id, press.hand)),
@@ -147,4 +183,6 @@ BY_KIND = {answer.kind: answer for answer in ANSWERS}
 
 def told_of(answer: Answer, press: Press, done: Done) -> Told:
     """What is said of an answer that was carried out. The command that takes it back is a button here."""
-    return Told(done.says, also=done.also, undo=answer.undo(press.id, done), redo=answer.redo(press.id, done))
+    words, kind = answer.write(done)
+    undo, redo = answer.undo(press.id, done), answer.redo(press.id, done)
+    return Told(done.says, also=done.also, undo=undo, redo=redo, write=words, kind=kind)

@@ -11,7 +11,7 @@ import time
 import traceback
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from importlib import resources
 from typing import TypeVar
 from urllib.parse import parse_qs
@@ -70,19 +70,25 @@ class Worker:
 class MemoryPage:
     """The page of one home, listening on ``port``: an ASGI application."""
 
-    app: App
+    first: InitVar[App]
     port: int
     worker: Worker = field(default_factory=Worker)
+    opened: InitVar[Callable[[], App] | None] = None  # opens the same home anew, after it was mended
     sessions: Sessions = field(default_factory=Sessions)
     asked: float = field(default_factory=time.monotonic)  # when somebody who may last asked for anything
     live: Live = field(init=False)
     room: Room = field(init=False)
     static: Mapping[str, tuple[bytes, str]] = field(init=False)
 
-    def __post_init__(self) -> None:
-        self.room = Room(self.app)
+    def __post_init__(self, first: App, opened: Callable[[], App] | None) -> None:
+        self.room = Room(first, opened)
         self.live = Live(lambda: self.worker.run(self.app.page.seq))
         self.static = _static_files()
+
+    @property
+    def app(self) -> App:
+        """The home as it is open now."""
+        return self.room.app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request. What is amiss with the home is a page; what is amiss with us is one that says so."""

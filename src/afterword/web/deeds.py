@@ -30,9 +30,10 @@ class Deed:
 
 
 def _repaired(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape
+    mended = room.mend()
     done = room.app.repair()
-    says = "Repaired." if done.did else "There was nothing to repair."
-    return Told(says, also=(*done.did, *done.left)), ""
+    did = (*mended, *done.did)
+    return Told("Repaired." if did else "There was nothing to repair.", also=(*did, *done.left)), ""
 
 
 def _learned(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape

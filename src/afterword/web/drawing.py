@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from afterword.app import App, LearningView, Preview, naming
 from afterword.app import saying as says_of
-from afterword.core.errors import AfterwordError, UnknownId
+from afterword.core.errors import AfterwordError, HomeError, UnknownId
 from afterword.core.memory import scope_name
 from afterword.core.stands import LearningState
 from afterword.core.verdict import Reason
@@ -63,14 +64,14 @@ def draw(app: App, asked: Asked, forms: Forms, *, told: Told | None = None, prev
     """The page at a path. One that is not there, or an id that names nothing, has a page of its own that says so."""
     page = PAGES.get(asked.path)
     if page is None:
-        return _trouble(app, forms, "There is no such page.", "Go to: What it knows", 404)
+        return _trouble(app, forms, "There is no such page.", "Go to: What it knows", 404, told)
     with app.page.still():
         try:
             values = page.values(app, asked)
         except UnknownId as error:
-            return _trouble(app, forms, error.message, error.next_step, 404)
+            return _trouble(app, forms, error.message, error.next_step, 404, told)
         except AfterwordError as error:
-            return _trouble(app, forms, error.message, error.next_step, 409)
+            return _trouble(app, forms, error.message, error.next_step, 409, told)
         return Drawn(200, _html(app, forms, page, asked=asked, page=values, told=told, preview=preview))
 
 
@@ -81,15 +82,27 @@ def draw_question(app: App, shown: FormShown, back: str, forms: Forms, *, says: 
     return Drawn(status, _html(app, forms, page, asked=asked, page=shown, back=back, says=says))
 
 
-def _trouble(app: App, forms: Forms, says: str, step: str, status: int) -> Drawn:
-    page = Page("", "Not here", "trouble.html", lambda *_: None)
-    return Drawn(status, _html(app, forms, page, asked=Asked(""), page=None, says=says, step=step))
+def _trouble(app: App, forms: Forms, says: str, step: str, status: int, told: Told | None) -> Drawn:
+    """What came of an answer is said here too: it was done."""
+    page = Page("", "That is not here" if status == 404 else "This did not work", "trouble.html", lambda *_: None)
+    return Drawn(status, _html(app, forms, page, asked=Asked(""), page=None, told=told, says=says, step=step))
 
 
-def _html(app: App, forms: Forms, which: Page, *, told: Told | None = None, **values: object) -> str:
+def _address(asked: Asked) -> str:
+    """Where an answer that is pressed on a page leads back to: the page of the same thing, the same part."""
+    return f"{asked.path}?{urlencode(asked.query)}" if asked.query else asked.path or "/"
+
+
+def _waits(app: App) -> int:
+    """How much waits for the person; 0 where the home cannot be read."""
+    try:
+        return len(app.waiting()) + len(app.cards()) + len(app.file_changes())
+    except HomeError:
+        return 0
+
+
+def _html(app: App, forms: Forms, which: Page, *, asked: Asked, told: Told | None = None, **values: object) -> str:
     """The whole document. What waits is counted in every page's menu."""
-    waits = len(app.waiting()) + len(app.cards()) + len(app.file_changes())
+    shown = {"title": which.title, "path": which.path, "here": _address(asked), "waits": _waits(app)}
     template = environment().get_template(which.template)
-    return template.render(
-        title=which.title, path=which.path, base=forms.base, forms=forms, told=told, waits=waits, **values
-    )
+    return template.render(base=forms.base, forms=forms, told=told, asked=asked, **shown, **values)

@@ -82,7 +82,8 @@ class Forms(Protocol):
 class Told:
     """What came of an answer, for people. ``bad``: nothing was done.
 
-    ``undo``: the learning to be undone to take it back; ``redo``: the one to be learned again.
+    ``undo``: the learning to be undone to take it back; ``redo``: the one to be learned again; ``write``: the words
+    that were let go and can be written down again, as the ``kind`` of memory that they were.
     """
 
     says: str
@@ -91,6 +92,8 @@ class Told:
     undo: str = ""
     bad: bool = False
     redo: str = ""
+    write: str = ""
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,12 +87,13 @@ def serve(opened: Callable[[], App], *, idle: float = IDLE) -> int:
             return 1
         with listening(run.ports) as ours:
             port = ours.getsockname()[1]
-            page = MemoryPage(app, port, worker)
+            page = MemoryPage(app, port, worker, opened)
             run.announce(port)
             try:
                 asyncio.run(_serve(page, ours, idle))
             finally:
                 run.withdraw()
+                app = page.app
         return 0
     finally:
         worker.threads.submit(app.close).result()

@@ -5,7 +5,9 @@
 (() => {
   const base = document.body.dataset.base;
   const FRESH = 90_000; // milliseconds; a ticket is good for two minutes, the way there and back included
+  const SETTLE = 800; // milliseconds in which a pointer presses nothing that came or moved under it just now
   let drawn = Date.now();
+  let stood = null; // where the buttons stood before the page was drawn anew; null where it never was
   let here = location.href.split("#")[0];
   let busy = false;
   let presses = 0;
@@ -42,6 +44,7 @@
     const mark = still ? anchor() : null;
     const outcome = document.getElementById("outcome");
     const told = fresh.querySelector("#outcome");
+    stood = new Set([...main().querySelectorAll("button")].map(standing));
     main().replaceChildren(...fresh.childNodes);
     if (still) [...main().querySelectorAll("details")].forEach((one, place) => {
       if (open.has(one.id || place)) one.open = open.get(one.id || place);
@@ -61,6 +64,19 @@
     return true;
   }
 
+  // A press that was meant for what stood there a moment before is none.
+
+  function standing(button) {
+    const place = button.getBoundingClientRect();
+    return [button.dataset.key, button.textContent, Math.round(place.left), Math.round(place.top)].join(" ");
+  }
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("#main form[data-answer] button");
+    const hasty = event.detail > 0 && stood && Date.now() - drawn < SETTLE; // a keyboard's click has no detail
+    if (button && hasty && !stood.has(standing(button))) event.preventDefault();
+  }, true);
+
   // Answers
 
   function rowOf(element) {
@@ -73,12 +89,24 @@
     const ids = still ? [row.id, ...row.next] : [];
     for (const id of ids) {
       const place = id && document.getElementById(id);
-      const pressable = place && (place.querySelector(".press button, .choices button") || place.querySelector("a"));
-      if (pressable) return pressable.focus({ preventScroll: false });
+      if (place) return rest(place);
     }
-    const heading = main().querySelector("h1");
-    heading.tabIndex = -1;
-    heading.focus();
+    rest(main().querySelector("h1"));
+  }
+
+  // The focus stays near what was pressed, and on nothing that Enter would press.
+  function rest(place) {
+    place.tabIndex = -1;
+    place.focus();
+  }
+
+  // Which page, and of which thing: parts of a long list are one page.
+  function subject(address) {
+    const one = new URL(address);
+    one.hash = "";
+    one.searchParams.delete("page");
+    one.searchParams.sort();
+    return one.href;
   }
 
   function sameForm(form, button, page) {
@@ -100,14 +128,18 @@
     const body = new URLSearchParams(new FormData(sent.form));
     if (sent.button.name) body.append(sent.button.name, sent.button.value);
     const came = await fetched(sent.form.action, { method: "POST", body });
-    const still = came.url.split("#")[0].split("?")[0] === here.split("?")[0];
+    const still = subject(came.url) === subject(here);
+    const asks = came.url.includes("/answer/");
     if (!replace(came.page, { still })) return location.assign(here);
-    if (!still) {
-      const asks = came.url.includes("/answer/");
-      if (!asks) { here = came.url; history.pushState(null, "", came.url); }
-      window.scrollTo(0, 0);
-    }
+    if (!asks) moveTo(came.url.split("#")[0], still);
+    if (!still) window.scrollTo(0, 0);
     focusAfter(row, still);
+  }
+
+  function moveTo(address, still) {
+    if (address === here) return;
+    here = address;
+    if (still) history.replaceState(null, "", here); else history.pushState(null, "", here);
   }
 
   function say(words) {
@@ -149,14 +181,16 @@
   async function renew() {
     if (busy || writing() || document.hidden || document.querySelector("dialog[open]")) return false;
     if (main().querySelector("form[action*='/answer/'] a.button")) return true; // a question is being read
-    const at = document.activeElement;
-    const key = at && at.dataset ? at.dataset.key : "";
-    const id = at ? at.id : "";
     const before = presses;
     const now = await fetched(here);
     if (busy || before !== presses || writing() || !now.ok) return false; // what was pressed meanwhile is newer
+    const at = document.activeElement;
+    const key = at && at.dataset ? at.dataset.key : "";
+    const id = at ? at.id : "";
+    const resting = at && main().contains(at) && at !== main() && at.tabIndex < 0;
     replace(now.page, { still: true });
-    const again = (key && keyed(main(), key)) || (id && document.getElementById(id));
+    const again = (key && keyed(main(), key)) || (id && document.getElementById(id)) || (resting && main().querySelector("h1"));
+    if (again && resting) again.tabIndex = -1;
     if (again) again.focus({ preventScroll: true });
     return true;
   }
