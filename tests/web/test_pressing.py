@@ -559,3 +559,22 @@ def test_a_record_that_is_damaged_meanwhile_is_shown_and_mended(house: Served) -
     assert "is set aside, whole" in mended
     assert house.page.app.page.broken() is False
     assert {one.memory.text for one in house.page.app.memories()} <= before
+
+
+def test_a_sentence_that_is_refused_stands_where_it_was_typed(still: Served, sam: Browser) -> None:
+    known = still.world.app.memories()[0].memory.id
+    for path, which in (("/answer/write", "memory"), ("/answer/rewrite", known)):
+        typed = "The password is hunter2hunter2"
+        came = sam.post(path, token=sam.token, id=which, value=typed, back="/")
+        page = sam.get(came.headers["location"].removeprefix(sam.base)).text
+        assert 'class="told bad"' in page
+        assert typed in re.sub(r'<div id="outcome".*?</div>\s*</div>', "", page, flags=re.DOTALL)
+
+
+def test_a_path_that_does_not_show_is_refused(still: Served, sam: Browser) -> None:
+    for path in WITH_PATHS:
+        ticket = SessionForms(still.page.room, sam.session).act(path.rpartition("/")[2])
+        given = {"ticket": ticket} if path.startswith("/do/") else {}
+        sam.post(path, token=sam.token, value="new\u202epiz.zip", back="/keeping", **given)
+        assert "cannot be shown" in sam.get("/keeping").text
+    assert not any("piz" in one.name for one in still.world.folder.iterdir())

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from afterword.core.errors import BadInput
+from afterword.core.plain import plain
 
 MOST = 8  # backups that are named
 _NAME = re.compile(r"afterword[\w.-]*\.zip", re.IGNORECASE)
@@ -35,13 +36,15 @@ def person_folder(env: Mapping[str, str]) -> Path:
 def whole_path(typed: str, env: Mapping[str, str]) -> str:
     """What a person typed or pasted as a path: without quotes around it, from their own folder where it names no other.
 
-    Raises BadInput where nothing was typed.
+    Raises BadInput where nothing was typed, or something that does not show.
     """
     bare = typed.strip()
     if len(bare) > 1 and _QUOTES.get(bare[0]) == bare[-1]:
         bare = bare[1:-1].strip()
     if not bare or "\x00" in bare:
         raise BadInput("Nothing was named.", "Name a file.")
+    if any(not one.isspace() and not plain(one) for one in bare):
+        raise BadInput("A character of this path cannot be shown, so nobody could see where it leads.", "Name another.")
     own = person_folder(env)
     if bare == "~" or bare.startswith(("~/", "~\\")):
         return str(own / bare[2:])

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import InitVar, dataclass, field
 from importlib import resources
 from typing import TypeVar
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, urlencode
 
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
@@ -50,6 +50,7 @@ MOST_FIELDS = 300
 BODY_PATIENCE = 10.0  # seconds for a whole form to come in
 _TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _ALL = dict(HEADERS)
+_SENTENCES = frozenset({"write", "rewrite"})  # the answers in which a sentence is typed
 NOT_HERE = Refusal(404, "not_here", "There is nothing at this address.")
 STALE = "That was shown too long ago, or was done before. Nothing was done; please press again."
 T = TypeVar("T")
@@ -188,7 +189,8 @@ class MemoryPage:
         except AnswerRefused as nobody:
             return _refusal(Refusal(403, nobody.reason, nobody.message, nobody.next_step))
         except AfterwordError as trouble:
-            outcome = Told(trouble.message, trouble.next_step, bad=True)
+            outcome = Told(trouble.message, trouble.next_step, bad=True, typed=value if kind in _SENTENCES else "")
+            back = f"/edit?{urlencode({'id': which or ''})}" if kind == "rewrite" and not tickets else back
         if isinstance(outcome, LookedAgain):
             return _drawn(draw_question(self.app, outcome.shown, back, forms, says=outcome.says, status=409))
         forms.session.told = outcome

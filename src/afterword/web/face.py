@@ -83,7 +83,8 @@ class Told:
     """What came of an answer, for people. ``bad``: nothing was done.
 
     ``undo``: the learning to be undone to take it back; ``redo``: the one to be learned again; ``write``: the words
-    that were let go and can be written down again, as the ``kind`` of memory that they were.
+    that were let go and can be written down again, as the ``kind`` of memory that they were;
+    ``typed``: a sentence that was refused, to be mended where it was typed.
     """
 
     says: str
@@ -94,6 +95,7 @@ class Told:
     redo: str = ""
     write: str = ""
     kind: str = ""
+    typed: str = ""
 
 
 @dataclass(frozen=True, slots=True)

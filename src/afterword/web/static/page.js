@@ -188,7 +188,10 @@
     const key = at && at.dataset ? at.dataset.key : "";
     const id = at ? at.id : "";
     const resting = at && main().contains(at) && at !== main() && at.tabIndex < 0;
+    const typed = main().querySelector("[data-kept]");
     replace(now.page, { still: true });
+    const field = main().querySelector("[data-kept]");
+    if (typed && field) field.value = typed.value;
     const again = (key && keyed(main(), key)) || (id && document.getElementById(id)) || (resting && main().querySelector("h1"));
     if (again && resting) again.tabIndex = -1;
     if (again) again.focus({ preventScroll: true });
