@@ -64,10 +64,20 @@ def _dollars(value: str) -> str:
     return f"{amount:g}"
 
 
+_WHOLE_PATH = re.compile(r"/|~(?:[/\\]|$)|[A-Za-z]:[/\\]|\\\\")  # how a path begins that needs no folder to start from
+
+
 def _folders(value: str) -> str:
-    """Folders, one a line; kept as given, empty lines and doubles removed."""
-    lines = [line.strip() for line in value.replace("\x00", "").splitlines()]
-    return "\n".join(dict.fromkeys(line for line in lines if line))
+    """Folders, one a line; kept as given, empty lines and doubles removed. Each from its beginning on: what is only the
+    end of a path names no folder, and would keep nothing out.
+    """
+    lines = dict.fromkeys(line for raw in value.replace("\x00", "").splitlines() if (line := raw.strip()))
+    for line in lines:
+        if not _WHOLE_PATH.match(line):
+            raise BadInput(
+                f"{_named(line)} is no whole path.", "Write it from its beginning: /home/you/x, ~/x or C:\\x."
+            )
+    return "\n".join(lines)
 
 
 def _line(value: str) -> str:

@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 import os
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from tests.app.world import World, record
 
 from afterword.app import Declined, Done, Given, LearningState, LookAgain, Shown
+from afterword.app.joining import projects_for
+from afterword.core.chat import Project
 from afterword.core.errors import BadInput, UnknownId
+from afterword.core.standing import Standing
+from afterword.engine.sockets import NEVER_READ
 from afterword.storage.scripted import ScriptedTerminal
 
 
@@ -51,6 +56,37 @@ def test_folders_that_are_never_to_be_read(world: World) -> None:
     report = world.app.learn()
     assert world.texts() == set()
     assert [one.reason for one in report.not_looked] == ["never_read"]
+
+
+@pytest.mark.parametrize("typed", ["~/seedbox", "/home/sam/else/../seedbox", "/home/sam/link", "/home/sam/seedbox/"])
+def test_such_a_folder_may_be_typed_in_any_way(
+    world: World, typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path.resolve()
+    (home / "seedbox").mkdir()
+    (home / "link").symlink_to(home / "seedbox")
+    monkeypatch.setenv("HOME", str(home))
+    projects = projects_for(_NoProjects(), _with_never_read(world, typed.replace("/home/sam", str(home))))
+    found = projects.of(str(home / "seedbox" / "src"))
+    assert found is not None
+    assert found.key.startswith(NEVER_READ)
+    assert projects.of(str(home / "seedbox2")) is None
+
+
+@pytest.mark.parametrize("typed", ["../letters", "letters", "/home/sam/a\nletters"])
+def test_what_names_no_folder_is_refused_as_one(world: World, typed: str) -> None:
+    with pytest.raises(BadInput, match="no whole path"):
+        world.app.set_setting("never_read", typed, world.app.host_hand())
+
+
+class _NoProjects:
+    def of(self, folder: str) -> Project | None:
+        return None
+
+
+def _with_never_read(world: World, folder: str) -> Standing:
+    world.app.set_setting("never_read", folder, world.app.host_hand())
+    return world.app._parts.pen.standing()
 
 
 # the whole way

@@ -121,7 +121,7 @@ def test_hostile_titles_words_and_queries_are_words_alone(world: InventedWorld) 
 
 def test_what_is_typed_is_shown_whole_and_inert_in_a_question(world: InventedWorld) -> None:
     forms = forms_of(world)
-    shown = forms.ask("setting", "never_read", "\n".join(HOSTILE[:3]))
+    shown = forms.ask("setting", "never_read", "\n".join(f"/{text}" for text in HOSTILE[:3]))
     read = Read(draw_question(world.app, shown, "/settings", forms, says=HOSTILE[1]).html)
     inert(read, forms.base)
     for text in HOSTILE[:3]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, overload
 
 from afterword.app.asking import Asking, known_providers
@@ -130,7 +132,17 @@ def projects_for(projects: Projects | None, standing: Standing) -> Projects:
     known = settings_of(standing)
     found = projects or FileProjects(separate_worktrees=known["worktrees"].value == "apart")
     never = tuple(known["never_read"].value.splitlines())
-    return Excluding(found, never) if never else found
+    return Excluding(found, tuple(_as_logs_name(never))) if never else found
+
+
+def _as_logs_name(folders: Iterable[str]) -> Iterator[str]:
+    """Each folder as it was typed, from the person's home on where it begins so, and where links and detours lead."""
+    for typed in folders:
+        yield typed
+        with suppress(RuntimeError):  # no home is known
+            whole = Path(typed).expanduser()
+            yield str(whole)
+            yield str(whole.resolve())
 
 
 @dataclass(frozen=True, slots=True)
