@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +33,13 @@ def _nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("AFTERWORD_HOME", str(home / "afterword"))
         patch.setenv("AFTERWORD_WORDS_ALONE", "1")  # a model's process takes seconds; tests of meaning ask for it
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _interruptible() -> None:
+    """Ctrl-C is switched off in what a shell runs in the background, and in every program that is started there."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

@@ -386,3 +386,12 @@ class TestWhatIsShown:
         for shape, longer in ((False, text), (True, f"{text}k")):
             verdict = judge(*of(longer, f"I {words}"))
             assert (isinstance(verdict, Drop) and Reason.BAD_SHAPE in verdict.matched) is shape
+
+
+def test_of_memories_that_say_the_same_the_one_in_use_is_seen_again_then_the_first() -> None:
+    same = [Memory(which, Kind.PREFERENCE, GOOD.text) for which in ("m2", "m3")]
+    held = Memory("m1", Kind.PREFERENCE, GOOD.text, held="edited")
+    for memories in ((held, *same), (*reversed(same), held)):
+        seen = judge(GOOD, replace(HERE, memories=memories))
+        assert isinstance(seen, SeenAgain)
+        assert (seen.memory, seen.counts) == ("m2", True)
