@@ -70,7 +70,8 @@ def order(look: Look) -> Callable[[Change], int]:
     rules = frozenset(one.entry for one in signals if one.kind in RULES)
 
     def rank(change: Change) -> int:
-        entry = change.entry or next((said.id for said in look.said if change.evidence in said.text), "")
+        words = change.evidence  # what code read of this computer has none
+        entry = change.entry or next((said.id for said in look.said if words and words in said.text), "")
         if entry in repeated:
             return 0
         if entry in rules or change.kind is Kind.PROJECT:

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
 MINUTE = float(os.environ.get("AFTERWORD_MINUTE") or 60)  # seconds; a test need not wait for real ones
 ONCE_MORE = 11 * MINUTE
 LONGEST_ROUND = 1800  # seconds after which a round is ended
