@@ -14,10 +14,14 @@ from tests.noticing.told import NOW, texts
 
 from afterword.core.change import Add, Basis, Change
 from afterword.core.memory import Chatless, Everywhere, InDomain, InProject, Kind, Memory, Scope, ThisChat
+from afterword.core.verdict import Apply, Verdict
 from afterword.evals.comparing import Given, compare_changes
 from afterword.evals.table import StatementsRow
 from afterword.evals.tally import Level, Outcome
 from afterword.evals.turns import chat_of
+from afterword.judging.case import Situation
+from afterword.judging.gate import judge
+from afterword.judging.grounding import SaidEntry
 from afterword.judging.surroundings import forbidden_around
 from afterword.noticing.reading import notice
 from afterword.noticing.statements import read_statements
@@ -29,6 +33,16 @@ FRESH = Path(__file__).parent.parent / "cases" / "fresh-statements-en.jsonl"
 def rows(path: Path) -> Iterator[StatementsRow]:
     for line in path.read_text(encoding="utf-8").splitlines():
         yield msgspec.json.decode(line, type=StatementsRow)
+
+
+def not_applied(row: StatementsRow) -> list[tuple[str, Verdict]]:
+    """What the reader makes of a row and the gate would not apply, though the person was there."""
+    memories = tuple(Memory(one.id, Kind(one.kind), one.text) for one in row.input.memories)
+    noticed = notice(chat_of(row.input.turns, project=row.input.project), after=None)
+    said = tuple(SaidEntry(one.id, one.text, noticed.own[one.id]) for one in noticed.fresh)
+    situation = Situation(said, attended=True, person_present=True, memories=memories)
+    judged = [(one.text, judge(one, situation)) for one in read_statements(noticed, memories=memories, now=NOW).changes]
+    return [(text, verdict) for text, verdict in judged if not isinstance(verdict, Apply)]
 
 
 def outcome(row: StatementsRow) -> tuple[Outcome, list[str]]:
