@@ -10,14 +10,15 @@ from tests.app.world import World
 from afterword.app import Done
 from afterword.core.change import Add
 from afterword.core.entry import Learning
+from afterword.core.errors import BadInput
 from afterword.core.memory import Kind, Memory, Source, Stage
-from afterword.core.verdict import Apply
+from afterword.core.verdict import Apply, Reason
 from afterword.engine.admit import Admission, Write
 
 
-def learned(world: World, *texts: str, kind: Kind = Kind.FACT, source: Source = Source.LEARNED) -> None:
-    """Memories as looks left them, before tidying was thought of."""
-    for number, text in enumerate(texts):
+def learned(world: World, *texts: str, kind: Kind = Kind.FACT, source: Source = Source.LEARNED, first: int = 0) -> None:
+    """Memories as looks left them, before tidying was thought of; ``first``: the number of the first one's id."""
+    for number, text in enumerate(texts, start=first):
         now = world.clock.now()
         stage = Stage.CONFIRMED if kind is Kind.PREFERENCE else None
         told = Learning(
@@ -85,9 +86,66 @@ def test_taking_back_what_stayed_does_not_bring_back_what_was_put_away(world: Wo
     assert world.texts() == set()
 
 
-def test_the_persons_own_is_never_put_away(world: World) -> None:
-    learned(world, "Works at the harbour office", "Works at the HARBOUR office", source=Source.YOU)
-    assert world.app.keeping.tidy() == ()
+TOWN, SHORT = "Plays the cello in the town orchestra", "Plays the cello in the orchestra"
+OWN_WAITS: tuple[tuple[tuple[tuple[str, Source], ...], str], ...] = (
+    (((TOWN, Source.YOU), (SHORT, Source.YOU)), SHORT),
+    (((TOWN, Source.LEARNED), (SHORT, Source.YOU)), SHORT),
+)
+
+
+def both(world: World, those: tuple[tuple[str, Source], ...]) -> None:
+    for number, (text, source) in enumerate(those):
+        learned(world, text, source=source, first=number)
+
+
+@pytest.mark.parametrize(("those", "away"), OWN_WAITS)
+def test_what_would_put_the_persons_own_away_waits_is_kept_and_taken_back_to_the_byte(
+    those: tuple[tuple[str, Source], ...], away: str, world: World
+) -> None:
+    both(world, those)
+    before, host = files(world), world.app.host_hand()
+    (looked,) = world.app.keeping.tidy(only_look=True)
+    (one,) = world.app.keeping.tidy()
+    assert (looked.waits, one.waits, one.put_away) == (Reason.REPLACES_OWN, Reason.REPLACES_OWN, away)
+    assert files(world) == before, "nothing is done before the person says so"
+    (waiting,) = world.app.waiting()
+    assert (waiting.id, waiting.text, waiting.replaces, waiting.tidied) == (one.learning, TOWN, away, True)
+    assert world.app.keeping.tidy() == (), "what waits is not proposed again"
+    kept = world.app.keep(one.learning, host)
+    assert isinstance(kept, Done)
+    assert (world.texts(), world.app.waiting()) == ({TOWN}, ())
+    assert isinstance(world.app.undo(one.learning, host), Done)
+    assert (files(world), world.app.never()) == (before, ())
+    assert isinstance(world.app.redo(one.learning, host), Done)
+    assert world.texts() == {TOWN}
+
+
+def test_a_waiting_merge_is_let_go_without_a_word_against_it_or_refused_where_its_memories_changed(
+    world: World,
+) -> None:
+    both(world, OWN_WAITS[0][0])
+    host = world.app.host_hand()
+    (one,) = world.app.keeping.tidy()
+    world.app.forget(one.learning, host)
+    assert (world.texts(), world.app.never(), world.app.waiting()) == ({TOWN, SHORT}, (), ())
+    assert world.app.keeping.tidy() == (), "they stay apart"
+    learned(world, "Has been to Oslo by ship", "Has been to OSLO by ship", source=Source.YOU, kind=Kind.PEOPLE)
+    (other,) = world.app.keeping.tidy()
+    assert isinstance(world.app.rewrite("m-people0", "Has been to Oslo by train", host), Done)
+    with pytest.raises(BadInput, match="changed since"):
+        world.app.keep(other.learning, host)
+
+
+def test_the_persons_own_stays_where_another_says_the_same(world: World) -> None:
+    both(world, ((TOWN.upper(), Source.LEARNED), (TOWN, Source.YOU)))
+    assert [(one.stays, one.waits) for one in world.app.keeping.tidy()] == [(TOWN, None)]
+
+
+def test_in_mode_ask_every_merge_waits(world: World) -> None:
+    world.app.set_setting("mode", "ask", world.app.host_hand())
+    learned(world, TOWN, SHORT)
+    assert [one.waits for one in world.app.keeping.tidy()] == [Reason.MODE_ASK]
+    assert world.texts() == {TOWN, SHORT}
 
 
 def test_it_is_off_until_it_is_turned_on_and_then_done_once_a_day(world: World) -> None:

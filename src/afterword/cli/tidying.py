@@ -12,6 +12,7 @@ from .plain import plain
 
 if TYPE_CHECKING:
     from afterword.app.keeping import ByModel, Merged, PutTogether, WouldAsk
+    from afterword.core.verdict import Reason
 
     from .shapes import Shape
 
@@ -38,7 +39,9 @@ _NO_USE = {
 def tidy(*, by_model: bool, dry_run: bool, as_json: bool) -> int:
     """Put together what says nearly the same: one stays, the others go to superseded. Each can be undone by itself.
 
-    What you wrote yourself stays as it is. By itself, once a day: afterword settings tidy on (or: model)
+    What would put away something you wrote yourself waits for you.
+
+    By itself, once a day: afterword settings tidy on (or: model)
     """
     with opened() as app, paper() as sheet:
         merged = app.keeping.tidy(only_look=dry_run)
@@ -63,8 +66,7 @@ def tidy(*, by_model: bool, dry_run: bool, as_json: bool) -> int:
 def _tell_merged(sheet: Paper, merged: tuple[Merged, ...]) -> None:
     for one in merged:
         sheet.say(f"{plain(one.put_away)} -> {plain(one.stays)}")
-        if one.learning:
-            sheet.say(f"Take it back: afterword undo {one.learning}", indent=2, ink=Ink.FAINT)
+        _tell_next(sheet, one.learning, one.waits)
     if not merged:
         sheet.say("By rules: nothing says the same twice.")
 
@@ -101,17 +103,23 @@ def _tell_came(sheet: Paper, found: WouldAsk, came: ByModel) -> None:
 
 
 def _tell_together(sheet: Paper, one: PutTogether) -> None:
+    sheet.say(f"{' + '.join(plain(part) for part in one.parts)} -> {plain(one.text)}")
+    _tell_next(sheet, one.learning, one.waits)
+
+
+def _tell_next(sheet: Paper, learning: str, waits: Reason | None) -> None:
+    """How it is taken back, or kept where it waits; without a learning it was only looked for."""
     from afterword.app.saying import WHY_NOT
 
-    sheet.say(f"{' + '.join(plain(part) for part in one.parts)} -> {plain(one.text)}")
-    if one.waits is None:
-        sheet.say(f"Take it back: afterword undo {one.learning}", indent=2, ink=Ink.FAINT)
-    else:
-        sheet.say(f"It waits: {WHY_NOT[one.waits]}. Keep it: afterword keep {one.learning}", indent=2, ink=Ink.WAITS)
+    if waits is not None:
+        step = f" Keep it: afterword keep {learning}" if learning else ""
+        sheet.say(f"It {'waits' if learning else 'would wait'}: {WHY_NOT[waits]}.{step}", indent=2, ink=Ink.WAITS)
+    elif learning:
+        sheet.say(f"Take it back: afterword undo {learning}", indent=2, ink=Ink.FAINT)
 
 
 def _shape(merged: tuple[Merged, ...], found: WouldAsk | str, came: ByModel | None) -> Shape:
-    shape: Shape = {"merged": [{"stays": m.stays, "put_away": m.put_away, "learning": m.learning} for m in merged]}
+    shape: Shape = {"merged": [_shape_of(one) for one in merged]}
     if not isinstance(found, str):
         shape["would_ask" if came is None else "asked"] = {
             "provider": found.provider,
@@ -138,3 +146,8 @@ def _shape(merged: tuple[Merged, ...], found: WouldAsk | str, came: ByModel | No
             "left_apart": list(came.left_apart),
         }
     return shape
+
+
+def _shape_of(one: Merged) -> Shape:
+    waits = one.waits.value if one.waits is not None else ""
+    return {"stays": one.stays, "put_away": one.put_away, "learning": one.learning, "waits": waits}

@@ -63,6 +63,7 @@ def _rests_on(learning: Learning) -> Iterator[str]:
     """The memories of which a learning says something: its own, and those that it retires."""
     yield learning.memory or ""
     yield from learning.merged
+    yield learning.stays
     if isinstance(learning.change, Supersede):
         yield learning.change.target
 

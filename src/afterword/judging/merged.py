@@ -1,7 +1,7 @@
-"""The gate over a text that a model put together out of memories: what it would drop, and what waits.
+"""The gate over a text that stands for several memories, of a model or one of theirs: what it would drop, what waits.
 
 These were judged when they were learned; whether the text loses or invents anything is told before (merging.py). Wishes
-wait: a wish in other words may reach further or less far, and only the person knows.
+wait where the words are others: a wish in other words may reach further or less far, and only the person knows.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from afterword.core.verdict import Apply, Reason, Verdict, Wait
 from .case import Situation, case_of
 from .gate import decide
 from .grounding import Grounded
+from .never import says_the_same
 
 WISHES = frozenset({Kind.PREFERENCE, Kind.PROJECT})
 _WHOLE = Grounded("", 0, 0)
@@ -29,6 +30,7 @@ def judge_merged(change: Supersede, parts: Sequence[Memory], situation: Situatio
     ids = {one.id for one in parts}
     known = case.known if case.known is not None and case.known.id not in ids else None
     verdict = decide(replace(case, ground=_WHOLE, known=known))
-    if isinstance(verdict, Apply) and any(one.kind in WISHES for one in parts):
+    reworded = any(one.kind in WISHES and not says_the_same(one.text, change.text) for one in parts)
+    if isinstance(verdict, Apply) and reworded:
         return Wait(Reason.MERGED_WISHES, (Reason.MERGED_WISHES,))
     return verdict

@@ -117,15 +117,12 @@ def _joined(
 
 
 def near_duplicates(memories: Sequence[Memory], likeness: Likeness | None = None) -> tuple[tuple[Memory, Memory], ...]:
-    """Pairs of which the first says all that the second says. The person's own memories are never the second.
-
-    Only live ones in use, of one kind, scope and language, are compared.
-    """
+    """Pairs of which the first says all that the second says: of live ones in use, of one kind, scope and language."""
     groups: dict[tuple[object, ...], list[Memory]] = {}
     for one in memories:
         if one.place is Place.LIVE and one.held is None:
             groups.setdefault((one.kind, one.about, one.scope, one.lang), []).append(one)
-    pairs = (pair for group in groups.values() for pair in _compared(group) if pair[1].source is not Source.YOU)
+    pairs = (pair for group in groups.values() for pair in _compared(group))
     return tuple((a, b) for a, b in pairs if _covers(a, b, likeness))
 
 

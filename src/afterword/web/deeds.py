@@ -103,9 +103,12 @@ def _tidied(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every 
     merged = room.app.keeping.tidy()
     found = room.app.keeping.would_ask()
     room.tidier = None if isinstance(found, str) else found
-    if not merged:
-        return Told("Nothing says the same twice."), ""
-    return Told(f"{count(len(merged), 'thing was', 'things were')} put away, since another says the same."), ""
+    waiting = sum(one.waits is not None for one in merged)
+    also = (f"{count(waiting, 'more waits', 'more wait')} for your OK.",) if waiting else ()
+    if len(merged) == waiting:
+        return Told("Nothing else says the same twice." if waiting else "Nothing says the same twice.", also=also), ""
+    done = count(len(merged) - waiting, "thing was", "things were")
+    return Told(f"{done} put away, since another says the same.", also=also), ""
 
 
 def _tidied_by_model(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape

@@ -41,7 +41,8 @@ class Learning:
     ``outside`` names what had been read from outside by then. ``cost_micros`` is in millionths of a dollar.
     ``counted``: whether
     it uses up the limit of a day (a kept preview does not). ``title`` is the chat's, secrets masked. ``merged``: the
-    memories that a model put together in it, by id; empty for everything else.
+    memories that a model put together in it, by id; empty for everything else. ``stays``: the memory that stands for
+    ``memory`` where rules of tidying put that one away; '' for everything else.
     """
 
     id: str
@@ -60,6 +61,7 @@ class Learning:
     counted: bool = True
     title: str = ""
     merged: tuple[str, ...] = ()
+    stays: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Taking apart what a model put together, and putting it together again: what it stood for comes back as it was.
+"""Taking apart what was put together, and putting it together again: what it stood for comes back as it was.
 
 Nothing live changes where what was made of them was itself replaced since.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from afterword.core.entry import Learning
 from afterword.core.errors import BadInput
 from afterword.core.memory import Memory, Place
 from afterword.core.standing import Standing
@@ -54,16 +55,24 @@ def together_again(desk: Desk, standing: Standing, told: LearningNow) -> tuple[M
     return (before, *(put_away(one, before, desk.now) for one in parts))
 
 
+def put_together(learning: Learning) -> tuple[str, ...]:
+    """The ids of all that a tidying puts together; of one by rules the one that stays comes first. Else none."""
+    return (learning.stays, learning.memory or "") if learning.stays else learning.merged
+
+
 def as_merged(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memory, ...]:
-    """The memories of a merge, all in use and each as its file says. Raises BadInput where one is not."""
+    """The memories of a merge, all in use and each as its file says. Raises BadInput where one is not, and where the
+    one that would stay says something else than was proposed.
+    """
     parts = _parts(standing, told)
     usable = [one for one in parts if one.live and one.held is None and as_filed(desk, one.memory.id) is None]
-    if len(usable) < len(told.learning.merged):
+    reworded = bool(told.learning.stays and usable) and usable[0].memory.text != told.learning.change.text
+    if len(usable) < len(put_together(told.learning)) or reworded:
         which = told.learning.id
         raise BadInput("What it would put together was changed since.", f"See: afterword why {which}")
     return tuple(one.memory for one in usable)
 
 
 def _parts(standing: Standing, told: LearningNow) -> tuple[MemoryStands, ...]:
-    found = (standing.memories.get(one) for one in told.learning.merged)
+    found = (standing.memories.get(one) for one in put_together(told.learning))
     return tuple(one for one in found if one is not None and one.present)

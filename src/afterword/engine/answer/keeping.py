@@ -18,14 +18,14 @@ from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
 from afterword.core.verdict import Wait
 from afterword.engine import finding
-from afterword.engine.admit import Admission, Gone
-from afterword.engine.answer.apart import as_merged
+from afterword.engine.admit import Admission, Gone, Write
+from afterword.engine.answer.apart import as_merged, put_together
 from afterword.engine.answer.undoing import again_question, told_not_to
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.counting import started
 from afterword.engine.desk import Desk
 from afterword.engine.folder import as_filed
-from afterword.engine.making import memory_from, merged_from, writes_for, writes_for_merge
+from afterword.engine.making import memory_from, merged_from, put_away, writes_for, writes_for_merge
 from afterword.engine.never import line_for, never_line
 from afterword.engine.saying import WHY_NOT, checks, reach
 from afterword.engine.views import Done, Shown
@@ -83,9 +83,10 @@ def _words(desk: Desk, standing: Standing, learning: Learning) -> str:
     lines = [learning.change.text]
     if scope is not None:
         lines.append(f"Reaches: {reach(scope_name(scope))}")
-    if learning.merged:
+    if put_together(learning):
         parts = as_merged(desk, standing, standing.learnings[learning.id])
-        return "\n".join((*lines, *(f"In place of: {one.text}" for one in parts)))
+        away = [one for one in parts if one.id != learning.stays]
+        return "\n".join((*lines, *(f"In place of: {one.text}" for one in away)))
     old = _to_retire(desk, standing, learning)
     if old is not None:
         lines.append(f"No longer true then: {old.text}")
@@ -111,10 +112,10 @@ def _learned(desk: Desk, standing: Standing, told: LearningNow) -> Act:
     learning = told.learning
     _refuse_unkeepable(learning)
     same = (memory for memory in standing.live() if says_the_same(memory.text, learning.change.text))
-    known = next((memory for memory in same if memory.id not in learning.merged), None)
-    if known is not None:
+    known = next((memory for memory in same if memory.id not in put_together(learning)), None)
+    if known is not None and not learning.stays:
         return Act(Admission(), Done("That is known already.", memory=known))
-    if learning.merged:
+    if put_together(learning):
         return _merged(desk, standing, told)
     if learning.memory is None:
         learning = replace(learning, memory=desk.new("m"))
@@ -126,10 +127,15 @@ def _learned(desk: Desk, standing: Standing, told: LearningNow) -> Act:
 
 
 def _merged(desk: Desk, standing: Standing, told: LearningNow) -> Act:
-    parts = as_merged(desk, standing, told)
-    memory = merged_from(told.learning, parts, desk.now)
-    done = Done("Kept.", f"Take it back: afterword undo {told.learning.id}", memory=memory)
-    return Act(Admission(writes=writes_for_merge(told.learning, memory, parts, desk.now)), done, memory.id)
+    parts, learning = as_merged(desk, standing, told), told.learning
+    if learning.stays:
+        memory = parts[0]
+        writes = tuple(Write(put_away(one, memory, desk.now), learning.id) for one in parts[1:])
+    else:
+        memory = merged_from(learning, parts, desk.now)
+        writes = writes_for_merge(learning, memory, parts, desk.now)
+    done = Done("Kept.", f"Take it back: afterword undo {learning.id}", memory=memory)
+    return Act(Admission(writes=writes), done, memory.id)
 
 
 def _refuse_unkeepable(learning: Learning) -> None:
@@ -191,7 +197,7 @@ def _forget(desk: Desk, which: str) -> Act:
     meant = _meant(standing, which)
     match meant:
         case LearningNow():
-            if meant.learning.merged:
+            if put_together(meant.learning):
                 return Act(Admission(), Done("Let go. They stay apart."))
             memory = memory_from(meant.learning, standing, desk.now, desk.terms.device)
             line = line_for(desk, memory, meant.learning.id)

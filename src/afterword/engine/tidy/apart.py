@@ -22,6 +22,8 @@ def _apart(standing: Standing, told: LearningNow) -> Iterator[frozenset[str]]:
     learning = told.learning
     if learning.merged and (told.undone or not told.applied):
         yield from (frozenset(pair) for pair in combinations(learning.merged, 2))
+    elif learning.stays and learning.memory is not None and (told.undone or not told.applied):
+        yield frozenset((learning.memory, learning.stays))
     elif learning.reader == TIDIED_BY_RULE and told.undone and learning.memory is not None:
         stands = standing.memories.get(learning.memory)
         history = stands.history if stands is not None else ()

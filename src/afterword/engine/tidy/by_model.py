@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from afterword.core.change import Supersede
-from afterword.core.chat import OwnWords, Segment
-from afterword.core.entry import Learning, Quote, Settled
+from afterword.core.entry import Learning, Settled
 from afterword.core.memory import Memory, Source
 from afterword.core.standing import Standing
 from afterword.core.verdict import Apply, Drop, Reason, SeenAgain, Verdict, Wait
@@ -22,19 +21,17 @@ from afterword.engine.folder import look_over
 from afterword.engine.making import merged_from, writes_for_merge
 from afterword.engine.reviewing import WORTH_A_RETRY
 from afterword.engine.spending import NoRoom, set_aside
-from afterword.judging.case import Situation
 from afterword.judging.forbidden import mask_secrets
-from afterword.judging.gate import SaidEntry
 from afterword.judging.merged import judge_merged
 from afterword.judging.merging import unfit_of_model
 from afterword.noticing.tidying import ParsedMerges, ProposedMerge, asked_merges, parse_merges
 from afterword.ports import Offer, ReviewAsked, ReviewFailed, ReviewFailure, Tidier
 
+from .gating import quotes_of, situation_of
 from .showing import TIDYING, ToShow, to_show
 
 WHY = "says the same"
 NOBODY, NOTHING = "nobody", "nothing"
-MOST_QUOTES = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +187,9 @@ def _verdict(desk: Desk, standing: Standing, text: str, parts: Sequence[Memory])
         return unfit.value
     if key_of(desk, text) in standing.erased:
         return Reason.TOLD_NOT_TO.value
-    verdict = judge_merged(_change(text, parts), parts, _situation(desk, standing, parts))
+    verdict = judge_merged(
+        _change(text, parts), parts, situation_of(desk, standing, parts, (*standing.live(), *standing.held()))
+    )
     if isinstance(verdict, Drop | SeenAgain):
         return verdict.reason.value
     return verdict
@@ -200,31 +199,6 @@ def _change(text: str, parts: Sequence[Memory]) -> Supersede:
     target = next((one for one in parts if one.source is Source.YOU), parts[0])
     evidence = "\n".join(one.text for one in parts)
     return Supersede(target.id, text, evidence, WHY, target.kind, target.scope, lang=target.lang)
-
-
-def _situation(desk: Desk, standing: Standing, parts: Sequence[Memory]) -> Situation:
-    quotes = [quote.words for quote in _quotes(standing, parts)]
-    return Situation(
-        said=tuple(_said(words) for words in (*(one.text for one in parts), *quotes)),
-        attended=True,
-        person_present=True,
-        memories=(*standing.live(), *standing.held()),
-        waiting=tuple((t.learning.memory, t.learning.change.text) for t in standing.waiting() if t.learning.memory),
-        never=standing.never_texts(),
-        mode=desk.terms.mode,
-        likeness=desk.sockets.likeness,
-    )
-
-
-def _said(words: str) -> SaidEntry:
-    return SaidEntry("", words, OwnWords(words, (Segment(0, len(words), 0, len(words)),)))
-
-
-def _quotes(standing: Standing, parts: Sequence[Memory]) -> tuple[Quote, ...]:
-    """The person's words that the parts rest on, in order, each once."""
-    told = [standing.learnings.get(one.learned or "") for one in parts]
-    quotes = [quote for one in told if one is not None for quote in one.learning.quotes]
-    return tuple(dict.fromkeys(quotes))[:MOST_QUOTES]
 
 
 def _learning(
@@ -238,7 +212,7 @@ def _learning(
         project=None,
         change=Supersede(change.target, text, "", WHY, change.kind, change.scope, lang=change.lang),
         verdict=verdict,
-        quotes=_quotes(standing, parts),
+        quotes=quotes_of(standing, parts),
         reader=by[0],
         memory=desk.new("m"),
         cost_micros=by[1],
