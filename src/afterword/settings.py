@@ -205,6 +205,24 @@ def values(
     return tuple(_value(name, setting, turned.get(name, ())) for name, setting in (*whole, *parts))
 
 
+def not_taken(turned: Mapping[str, Sequence[Switched]]) -> tuple[str, ...]:
+    """The settings of which the newest value is none that they take: they count as unset."""
+    return tuple(name for name, turns in turned.items() if turns and not _taken(name, turns[-1].value))
+
+
+def _taken(name: str, value: str) -> bool:
+    """What is no setting of a person's is another's matter."""
+    try:
+        setting_named(name)
+    except BadInput:
+        return True
+    try:
+        checked(name, value)
+    except BadInput:
+        return False
+    return True
+
+
 def _value(name: str, setting: Setting, turns: Sequence[Switched]) -> Value:
     if not turns:
         return Value(name, setting.default, setting, None)

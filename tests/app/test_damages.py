@@ -17,6 +17,7 @@ import pytest
 from tests.app.world import NOON, World
 
 from afterword.app import mend
+from afterword.core.entry import SettingNow
 from afterword.core.fileop import Intent, PutFile
 from afterword.storage.clock import FixedClock
 from afterword.storage.codec import to_text
@@ -56,6 +57,14 @@ def record(home: Path, *statements: str) -> None:
         for statement in statements:
             opened.execute(statement)
         opened.commit()
+
+
+def set_to(name: str, value: str) -> str:
+    """A setting's line as no release writes it."""
+    body = to_text(SettingNow(name, value))
+    return (
+        f"INSERT INTO lines (at, device, kind, body) VALUES ('2026-03-02T09:00:00+00:00', 'd', 'SettingNow', '{body}')"
+    )
 
 
 def put(path: Path, content: bytes) -> None:
@@ -207,14 +216,10 @@ DAMAGES: dict[str, Damage] = {
     "a half-done write of garbage": damage(
         lambda home: record(home, "INSERT INTO intents (id, body) VALUES ('i-8', 'none')")
     ),
+    "checkpoints of garbage": damage(lambda home: record(home, "UPDATE checkpoints SET body = 'x'")),
+    "a setting of garbage": damage(lambda home: record(home, set_to("cap", "lots")), "setting"),
     "marks of garbage": damage(lambda home: record(home, "UPDATE marks SET body = 'x'")),
-    "what was connected, torn": damage(
-        lambda home: record(
-            home,
-            "INSERT INTO lines (at, device, kind, body) VALUES ('2026-03-02T09:00:00+00:00', 'd', 'SettingNow', "
-            """'{"is":"SettingNow","name":"connected.codex","value":"[{"}')""",
-        )
-    ),
+    "what was connected, torn": damage(lambda home: record(home, set_to("connected.codex", "[{")), "setting"),
     # key and description
     "no key": damage(lambda home: key_of(home).unlink(), "key"),
     "a key of garbage": damage(lambda home: put(key_of(home), b"none"), "key"),
@@ -319,3 +324,34 @@ def test_mended_or_named_and_nothing_lost(name: str, start: Path, usual: set[str
     assert world.app.repair().did == (), "twice is once"
     world.app.close()
     assert state == sorted((str(p), p.read_bytes()) for p in (home / "memory").rglob("*.md") if p.is_file())
+
+
+GARBLED: tuple[tuple[str, str, str], ...] = (
+    ("INSERT INTO intents (id, body) VALUES ('i-8', 'plant a lime')", "trouble", "intents-broken-1.jsonl"),
+    (
+        'INSERT INTO intents (id, body) VALUES (\'i-8\', \'{"is":"Intent","id":"lime"}\')',
+        "trouble",
+        "intents-broken-1.jsonl",
+    ),
+    ("UPDATE marks SET body = 'a lime'", "note", "marks-broken-1.jsonl"),
+    ('UPDATE checkpoints SET body = \'{"path":"lime"}\'', "note", "checkpoints-broken-1.jsonl"),
+)
+
+
+@pytest.mark.parametrize(("statement", "level", "file"), GARBLED)
+def test_what_cannot_be_read_beside_the_lines_is_named_and_set_aside_whole(
+    statement: str, level: str, file: str, start: Path, tmp_path: Path
+) -> None:
+    folder = shutil.copytree(start, tmp_path / "this")
+    record(folder / "home", statement)
+    world = Computer(folder, timedelta(hours=2))
+    world.app = world.opened(host_key=None)
+    named = [line for line in world.app.doctor().lines if line.code == "garbled"]
+    assert [(line.level, line.next_step) for line in named] == [(level, "Run: afterword repair")]
+    assert not any(line.code == "record" for line in world.app.doctor().lines), "it is not read whole"
+    (did,) = world.app.repair().did
+    aside = folder / "home/record/backups" / file
+    assert str(aside) in did
+    assert "lime" in aside.read_text(), "nothing of it is lost"
+    assert (world.app.repair().did, "garbled" in said(world)) == ((), False)
+    world.app.close()

@@ -132,6 +132,45 @@ def folder_lines(parts: Parts) -> tuple[str, ...]:
     return (f"The marker of the memory folder {parts.storage.home.memory} was gone. It was put there again.",)
 
 
+def garbled_lines(parts: Parts) -> list[HealthLine]:
+    """What is kept beside the lines of the record and cannot be read: passed over where it is needed, so it is named."""
+    from afterword.storage.garbled import INTENTS
+
+    found: list[HealthLine] = []
+    for one in parts.storage.record.garbled():
+        what, harm = _GARBLED[one.table]
+        level = "trouble" if one.table == INTENTS else "note"
+        says = f"{count(len(one.keys), *what)} cannot be read. {harm}"
+        found.append(HealthLine(level, "garbled", says, "Run: afterword repair"))
+    return found
+
+
+def set_garbled_aside(parts: Parts) -> tuple[str, ...]:
+    """Take that out of the record, whole, and say where it lies; () where there is none."""
+    did: list[str] = []
+    for table, number, path in parts.storage.record.set_aside_garbled():
+        what, _ = _GARBLED[table]
+        was = "was" if number == 1 else "were"
+        did.append(f"{count(number, *what)} could not be read and {was} set aside, whole, as {path}.")
+    return tuple(did)
+
+
+_GARBLED = {
+    "intents": (
+        ("thing that was intended", "things that were intended"),
+        "It is not done; a memory file that is not as the record has it is named by itself.",
+    ),
+    "marks": (
+        ("mark of how far a chat was looked at", "marks of how far chats were looked at"),
+        "What was learned there is known; the chat is looked at again.",
+    ),
+    "checkpoints": (
+        ("mark of how far a file was read", "marks of how far files were read"),
+        "The file is read again.",
+    ),
+}
+
+
 def _ours_in_it(parts: Parts) -> int:
     memories = parts.pen.standing().memories
     files = parts.storage.files.all()

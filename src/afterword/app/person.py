@@ -298,9 +298,9 @@ class App(Reaching):
         """Mend what can be mended without an answer."""
         if not self._parts.storage.writable:
             raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
-        folder = mending.folder_lines(self._parts)
+        folder, aside = mending.folder_lines(self._parts), mending.set_garbled_aside(self._parts)
         mended = repair.repair(self._parts.desk())
-        return whole.Repaired((*self._parts.did, *folder, *mended.did), mended.left)
+        return whole.Repaired((*self._parts.did, *folder, *aside, *mended.did), mended.left)
 
     @cached_property
     def keeping(self) -> keeping.Keeping:
@@ -317,9 +317,8 @@ class App(Reaching):
         return self.meaning.list_models(self._parts.pen.standing())
 
     def close(self) -> None:
-        """Let the home go. Nothing is lost without it."""
-        if self._parts.storage.writable and self._parts.pen.outdated:
-            self._besides.refresh(warm=False)
+        """Let the home go. Nothing is lost without it, but a hook without a daemon says less until the next round."""
+        self.lay_out_again()
         if "_indexing" in self.__dict__:
             self._indexing.close()
         put_away(self._parts.embedder)
@@ -339,6 +338,7 @@ def _storage_lines(parts: Parts) -> Iterator[HealthLine]:
         yield mending.trouble_line(error)
     yield from mending.place_lines(parts)
     yield from mending.room_lines(parts.storage.home.record_folder)
+    yield from mending.garbled_lines(parts)
     wrong = parts.storage.record.check()
     if wrong:
         yield whole.HealthLine(

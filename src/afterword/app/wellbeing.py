@@ -9,12 +9,14 @@ from afterword.app import who
 from afterword.app.connecting import HOOK, Connecting
 from afterword.app.joining import Parts
 from afterword.core.errors import HomeBusy, HomeError
-from afterword.engine.connecting.ledger import made_in
+from afterword.core.standing import Standing
+from afterword.engine.connecting.ledger import made_in, unread
 from afterword.engine.desk import Desk
 from afterword.engine.saying import clock, count, dollars
 from afterword.engine.sweep import last_sweep
 from afterword.engine.views import HealthLine
 from afterword.engine.views.connected import ConnectionView
+from afterword.settings import not_taken
 
 _END_OF_LOG = 64 * 1024  # bytes of the background's log that are looked at
 _NONE_BESIDE = "no memory stood beside a message yet (profiles at the beginning of a chat are not counted)"
@@ -54,6 +56,16 @@ def _reading_line(desk: Desk) -> HealthLine:
     background = f"the background last looked {clock(swept)}" if swept is not None else "the background never looked"
     says = f"{count(len(looked), 'chat was', 'chats were')} looked at{last}; {marked} marked not to be; {background}."
     return HealthLine("ok", "marks", says)
+
+
+def setting_lines(standing: Standing) -> Iterator[HealthLine]:
+    """What is written of settings and of assistants' files and is passed over, since it says nothing that can be."""
+    for name in not_taken(standing.settings):
+        says = f"What the record says of the setting {name} is no value of it, so its default holds."
+        yield HealthLine("note", "setting", says, f"afterword settings {name} VALUE")
+    for host in unread(standing):
+        says = f"The record's note of what was put into the files of {host} cannot be read."
+        yield HealthLine("note", "setting", says, f"Write it anew: afterword connect {host}")
 
 
 def connection_lines(parts: Parts, joint: Connecting) -> Iterator[HealthLine]:
@@ -120,4 +132,5 @@ def _connection_line(view: ConnectionView, last: str) -> HealthLine:
 def lines(parts: Parts, desk: Desk, joint: Connecting) -> Iterator[HealthLine]:
     """All of it."""
     yield from well_lines(parts, desk)
+    yield from setting_lines(desk.standing())
     yield from connection_lines(parts, joint)

@@ -21,14 +21,14 @@ from afterword.engine.overview import learning_state
 from afterword.engine.saying import NOT_ENOUGH, TROUBLES, clock, count
 from afterword.engine.views import Health, HealthLine
 
-_OF_THE_RECORD = frozenset({"damaged", "record", "never_list", "unreadable", "intents"})
+_OF_THE_RECORD = frozenset({"damaged", "record", "never_list", "unreadable", "intents", "garbled"})
 _OF_FILES = frozenset({"record", "place", "folder", "key", "missing", "held", *(one.value for one in FileTrouble)})
 CLOCK_MAY_DIFFER = timedelta(hours=1)  # two computers, or a clock that was just put right
 FEW = 3  # so many files of one kind are named one by one
 # What others follow from comes first; what is not named here follows, in the order in which it was found.
 _FIRST = (
     *("newer", "damaged", "disk_full", "read_only", "busy", "home"),
-    *("place", "folder", "key", "record", "never_list", "intents"),
+    *("place", "folder", "key", "record", "never_list", "intents", "garbled"),
 )
 _LEVELS = ("trouble", "note", "ok")
 

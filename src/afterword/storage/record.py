@@ -23,6 +23,7 @@ from afterword.storage.atomic import DiskSteps
 from afterword.storage.codec import UnknownShape, body_from, from_text, to_text
 from afterword.storage.collecting import uncollected
 from afterword.storage.database import Database
+from afterword.storage.garbled import Garbled, garbled, set_aside
 from afterword.storage.migrating import MIGRATIONS, Migration, migrate
 from afterword.storage.scrubbing import finish_scrub, scrub_rows, scrub_unfinished
 
@@ -172,6 +173,19 @@ class SqliteRecord:
         """What SQLite finds wrong with the file; empty when all is well. Raises HomeDamaged."""
         rows = (*self._rows("PRAGMA integrity_check"), *self._rows("PRAGMA foreign_key_check"))
         return tuple(str(row[0]) for row in rows if row[0] != "ok")
+
+    def garbled(self) -> tuple[Garbled, ...]:
+        """What is intended and which marks cannot be read: they are passed over wherever they are asked for."""
+        return garbled(self._database)
+
+    def set_aside_garbled(self) -> tuple[tuple[str, int, Path], ...]:
+        """Take them out, whole, into files beside the record's backups: table, how many, where they lie now.
+
+        Raises HomeNewer, HomeBusy, DiskFull.
+        """
+        with self._lock.hold():
+            self._check_writable()
+            return set_aside(self._database, self._backups, self._steps)
 
     def close(self) -> None:
         """Let the file go. Nothing is lost without it."""

@@ -29,6 +29,14 @@ def made_in(standing: Standing, host: str) -> tuple[Made, ...]:
         return ()
 
 
+def unread(standing: Standing) -> tuple[str, ...]:
+    """The hosts of which something is written here that cannot be read."""
+    hosts = [name.removeprefix(f"{_NAME}.") for name in standing.settings if name.startswith(f"{_NAME}.")]
+    return tuple(
+        host for host in hosts if standing.setting(f"{_NAME}.{host}") not in ("", "[]") and not made_in(standing, host)
+    )
+
+
 def _said(made: Made) -> dict[str, object]:
     return {
         "path": made.path,
