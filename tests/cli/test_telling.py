@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
-from afterword.app import ClosedView, LearningState, LearningView
+from afterword.app import ClosedView, LearningState, LearningView, WhyView
 from afterword.app.saying import day
+from afterword.cli.explaining import tell_why
 from afterword.cli.paper import Paper
 from afterword.cli.showing import of_which_taken_back
 from afterword.cli.telling import tell_closed, tell_learning, tell_learnings
+from afterword.core.entry import Quote, SignalSeen
 from afterword.core.memory import Kind, Memory
+from afterword.core.signal import SignalKind
 from afterword.core.verdict import Reason
 
 AT = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -80,3 +84,17 @@ def test_what_was_refused_says_so_unless_its_heading_does() -> None:
 )
 def test_the_count_of_what_was_learned_says_what_was_taken_back(learned: int, back: int, said: str) -> None:
     assert of_which_taken_back(learned, back) == said
+
+
+def test_what_was_said_before_is_told_with_its_day_its_words_and_its_chat() -> None:
+    before = Quote("claude-code:c1", "c1-0", "tea, always tea\x1b[2J", 0, 5, AT)
+    again = replace(REFUSED, said_before=before)
+    line = f"said before on {day(AT)}, then: “tea, always tea"
+    short, whole = io.StringIO(), io.StringIO()
+    tell_learning(Paper(short, {}), again)
+    signal = SignalSeen(SignalKind.REPEATED, "I told you", "said_before")
+    tell_why(Paper(whole, {}), WhyView(None, again, (), (signal,), "built-in", 0, ()))
+    assert line in short.getvalue()
+    told = whole.getvalue()
+    assert told.index("you had said it before") < told.index(line) < told.index("· claude-code:c1")
+    assert "\x1b" not in short.getvalue() + told

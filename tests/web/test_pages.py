@@ -250,3 +250,19 @@ def test_no_template_writes_a_text_unescaped_or_asks_another_server() -> None:
 )
 def test_plain_text_is_one_line_that_does_nothing(text: str, line: str) -> None:
     assert plain(text, 5) == line
+
+
+def test_words_that_repeat_earlier_ones_show_these_and_lead_to_them(world: InventedWorld) -> None:
+    world.agree()
+    world.talks("first", "A summary", "I prefer bullets over prose.")
+    world.clock.advance(timedelta(days=1))
+    world.talks("second", "Another", "> Here it is, in prose.", "I told you before, I prefer bullets over prose.")
+    world.clock.advance(timedelta(minutes=11))
+    world.app.learn()
+    told = next(one for one in world.app.learned(everything=True) if one.chat == "claude-code:second")
+    assert (
+        "said before on Mon 2 Mar 2026, then: “I prefer bullets over prose”" in drawn(world, "/learned", all="1").text
+    )
+    why = drawn(world, "/why", id=told.id)
+    assert "Said before on Mon 2 Mar 2026, then: “I prefer bullets over prose”" in why.text
+    assert [one for one in why.addresses if "id=claude-code%3Afirst&at=" in one]

@@ -25,6 +25,7 @@ from afterword.engine.saying import (
     dollars,
     listed,
     reach,
+    said_before,
     spoken,
 )
 from afterword.engine.viewing import project_name
@@ -53,5 +54,6 @@ __all__ = [
     "listed",
     "project_name",
     "reach",
+    "said_before",
     "spoken",
 ]

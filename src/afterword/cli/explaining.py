@@ -14,6 +14,7 @@ from afterword.app.saying import (
     count,
     day,
     project_name,
+    said_before,
     spoken,
 )
 from afterword.core.memory import scope_name
@@ -78,6 +79,9 @@ def _signals(paper: Paper, view: WhyView) -> None:
     for signal in view.signals:
         words = f"  “{plain(signal.words, 80)}”" if signal.words else ""
         paper.say(f"{SIGNALS[signal.kind]}{words}", indent=2)
+    before = view.learning.said_before if view.learning else None
+    if before is not None:
+        paper.say(f"{plain(said_before(before))} · {plain(before.chat)}", indent=2)
 
 
 def _evidence(paper: Paper, view: WhyView) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from afterword.app import CardView, Choice, ClosedView, EarlierView, LearningState, LearningView, MemoryView
-from afterword.app.saying import CHATS, LEARNINGS, STAGES, TROUBLES, WHY_NOT, checks, count, day, spoken
+from afterword.app.saying import CHATS, LEARNINGS, STAGES, TROUBLES, WHY_NOT, checks, count, day, said_before, spoken
 from afterword.app.saying import reach as reach_of
 from afterword.core.memory import Source, scope_name
 from afterword.core.verdict import Reason
@@ -54,6 +54,7 @@ def _about(view: LearningView, *, dated: bool, alone: bool) -> tuple[str, ...]:
     undecided = view.state in (LearningState.WAITING, LearningState.DROPPED, LearningState.HELD)
     return (
         f"instead of “{plain(view.replaces)}”" if view.replaces else "",
+        plain(said_before(view.said_before)),
         (became(view) if alone else why_not(view)) if undecided else LEARNINGS[view.state],
         STAGES[view.stage] if view.stage and view.state is LearningState.LIVE else "",
         reach(view.scope) if view.scope != "everywhere" and view.state is not LearningState.DROPPED else "",

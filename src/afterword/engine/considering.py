@@ -24,6 +24,7 @@ from afterword.engine.desk import Desk
 from afterword.engine.making import memory_from, writes_for
 from afterword.engine.questions import clashes
 from afterword.engine.reviewing import BUILT_IN, Proposal
+from afterword.engine.told_before import earlier
 from afterword.judging.case import Situation
 from afterword.judging.gate import SaidEntry, judge
 from afterword.judging.grounding import Grounded, ground
@@ -89,6 +90,7 @@ def consider(look: Look, standing: Standing, change: Change, applied: int) -> Ad
     outside = _outside(look, change, place)
     verdict = _verdict(look, standing, change, outside, applied)
     learning = _learning(look, change, verdict, place, outside)
+    learning = replace(learning, said_before=earlier(look.desk, standing, learning))
     match verdict:
         case Drop():
             return Admission((_unsaid(learning),)) if verdict.reason in FORBIDDEN else Admission((learning,))
@@ -206,7 +208,7 @@ def _unsaid(learning: Learning) -> Learning:
     """A refusal for what the words hold: recorded with its reason, and without a word of them."""
     change = replace(learning.change, text="", evidence="", correction=None)
     change = replace(change, why="") if isinstance(change, Supersede) else change
-    return replace(learning, change=change, quotes=(), signals=())
+    return replace(learning, change=change, quotes=(), signals=(), said_before=None)
 
 
 def _waiting(look: Look, standing: Standing, learning: Learning) -> Admission:

@@ -59,18 +59,21 @@ def gather(
     *,
     since: datetime | None = None,
     whole: bool = False,
+    first: Set[str] = frozenset(),
     progress: Progress = silent,
 ) -> Iterator[FileOfChats]:
     """Every file that changed since it was last done with, oldest first. ``whole``: unchanged ones too.
 
-    ``since``: files that were not touched from that moment on are not opened.
+    ``since``: files that were not touched from that moment on are not opened. ``first``: keys of chats that come before
+    all others in their file, and whose files come first where the name of a file tells its chat.
     """
     touched = [(shelf, _touched(shelf, since)) for shelf in shelves]
     seen = record.seen() if not whole and any(files for _, files in touched) else frozenset()
     wanted = [(shelf, file) for shelf, files in touched for file in _unseen(shelf, files, seen)]
-    wanted.sort(key=lambda pair: (pair[1].mtime_ns, pair[1].path))
+    wanted.sort(key=lambda pair: (not _is_named(pair[1], first), pair[1].mtime_ns, pair[1].path))
     for number, (shelf, file) in enumerate(wanted, start=1):
-        yield read_file(shelf.source, file, record)
+        read = read_file(shelf.source, file, record)
+        yield replace(read, chats=tuple(sorted(read.chats, key=lambda chat: chat.key not in first)))
         progress(number, len(wanted), file.path)
 
 
@@ -79,6 +82,13 @@ def read_file(source: ChatSource, file: ChatFile, record: Record) -> FileOfChats
     result = source.read(file.path, before=record.checkpoint(file.path))
     chats = sorted(result.chats, key=_last)
     return FileOfChats(file, tuple(chats), result.checkpoint, result.unread)
+
+
+def _is_named(file: ChatFile, chats: Set[str]) -> bool:
+    """Whether the name of a file tells one of these chats of its source."""
+    name = file.path.replace("\\", "/").rpartition("/")[2] if chats else ""
+    ids = (key.removeprefix(f"{file.source}:") for key in chats if key.startswith(f"{file.source}:"))
+    return any(one and one in name for one in ids)
 
 
 def _touched(shelf: Shelf, since: datetime | None) -> list[ChatFile]:

@@ -32,6 +32,7 @@ from afterword.engine.questions import retire_card
 from afterword.engine.rehearsal import Rehearsal
 from afterword.engine.reviewing import Proposal, PutOff, review
 from afterword.engine.sockets import NEVER_READ
+from afterword.engine.told_before import SAID_BEFORE
 from afterword.engine.viewing import card_view, learning_view
 from afterword.engine.views import LearningView, LookView, NotLooked
 from afterword.judging.passing import passed_over
@@ -42,7 +43,7 @@ from afterword.noticing.reading import Noticed, notice
 
 NOT_YET = frozenset({"running", "not_quiet"})
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)  # of a mark that says only when a look was tried
-LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE})
+LOGGED = frozenset({SignalKind.CORRECTION, SignalKind.RULE, SignalKind.REPEATED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,18 +230,20 @@ def _judge(shared: Look, draft: Rehearsal) -> tuple[Learning, ...]:
 
 
 def _noted(standing: Standing, noticed: Noticed) -> tuple[Body, ...]:
-    """Corrections and rules, logged as soon as their words were read, each once."""
+    """Corrections and rules, logged as soon as their words were read, each once; those that were said before say so."""
     times = {said.id: said.at for said in noticed.fresh}
-    lines = []
+    again = {signal.entry for signal in noticed.signals if signal.kind is SignalKind.REPEATED}
+    lines: dict[tuple[str, str, int], Noted] = {}
     for signal in noticed.signals:
         own = noticed.own.get(signal.entry)
         if signal.kind not in LOGGED or own is None or signal.entry not in times or signal.start >= signal.end:
             continue
         start, end = own.original_span(signal.start, signal.end)
         quote = Quote(noticed.chat.key, signal.entry, safe_words(signal.words), start, end, times[signal.entry])
-        if (quote.chat, quote.entry, quote.start) not in standing.noted:
-            lines.append(Noted(quote, signal.kind, signal.why))
-    return tuple(lines)
+        place = (quote.chat, quote.entry, quote.start)
+        if place not in standing.noted and (signal.kind is not SignalKind.REPEATED or place not in lines):
+            lines[place] = Noted(quote, signal.kind, SAID_BEFORE if signal.entry in again else signal.why)
+    return tuple(lines.values())
 
 
 def _works_again(desk: Desk, standing: Standing, noticed: Noticed) -> tuple[Write, ...]:

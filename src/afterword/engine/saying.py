@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from afterword.core.entry import AnswerKind, FileTrouble, Route
+from afterword.core.entry import AnswerKind, FileTrouble, Quote, Route
 from afterword.core.memory import Kind, Stage
 from afterword.core.signal import SignalKind
 from afterword.core.stands import LearningState
@@ -248,6 +248,14 @@ def asking_line(asks: Asks) -> str:
 def spoken(code: str) -> str:
     """A code without a sentence of its own, as words."""
     return code.replace("_", " ")
+
+
+def said_before(quote: Quote | None) -> str:
+    """That something was said before, with its day and its words; '' where it was not."""
+    if quote is None:
+        return ""
+    on = f" on {day(quote.at)}" if quote.at is not None else ""
+    return f"said before{on}, then: “{quote.words}”"
 
 
 def count(number: int, one: str, many: str = "") -> str:

@@ -15,6 +15,7 @@ from afterword.engine.desk import Desk
 from afterword.engine.gathering import FileOfChats, Shelf, gather
 from afterword.engine.look import Run, look
 from afterword.engine.saying import ANOTHER_SWEEP
+from afterword.engine.told_before import told_again
 from afterword.engine.views import LearnReport, LookView, NotLooked
 from afterword.ports import Progress, Unread, silent
 
@@ -132,13 +133,16 @@ def go_through(
 ) -> LearnReport:
     """Look at every chat of these shelves that is ready, file by file, until ``most`` looks were taken.
 
+    Chats in which the person was heard to say something again come first.
+
     ``since``: files not touched from then on are not opened. ``ended_since``: chats that ended earlier are
     left for later.
     """
     tally = Tally()
     alive = desk.now
+    again = told_again(pen.standing())
     history = {shelf.source.name for shelf in shelves if shelf.history}
-    for file in gather(shelves, desk.sockets.record, since=since, whole=whole, progress=progress):
+    for file in gather(shelves, desk.sockets.record, since=since, whole=whole, first=again, progress=progress):
         if not pen.rehearses and desk.now - alive > LEASE / 4:
             _still_sweeping(desk)
             alive = desk.now

@@ -54,6 +54,7 @@ def learning_view(standing: Standing, told: LearningNow) -> LearningView:
         where=learning.outside,
         history=learning.history,
         tidied=bool(learning.merged) or learning.reader == TIDIED_BY_RULE,
+        said_before=learning.said_before,
     )
 
 

@@ -23,6 +23,7 @@ from afterword.app.saying import (
     dollars,
     project_name,
     reach,
+    said_before,
     spoken,
 )
 from afterword.core.memory import Kind, Source, scope_name
@@ -69,6 +70,7 @@ def about_learning(view: LearningView) -> tuple[str, ...]:
         "" if undecided or put_away else LEARNINGS[view.state],
         STAGES[view.stage] if view.stage and view.state is LearningState.LIVE else "",
         far,
+        said_before(view.said_before),
         f"from {assistant(view.chat.partition(':')[0])}" if view.chat else "",
     )
     return tuple(filter(None, said))

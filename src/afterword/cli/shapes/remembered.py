@@ -91,6 +91,7 @@ def of_learning(view: LearningView) -> Shape:
         "quote": view.quote,
         "where": list(view.where),
         "history": view.history,
+        "said_before": of_quote(view.said_before) if view.said_before else None,
     }
 
 

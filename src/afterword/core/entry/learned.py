@@ -42,7 +42,8 @@ class Learning:
     ``counted``: whether
     it uses up the limit of a day (a kept preview does not). ``title`` is the chat's, secrets masked. ``merged``: the
     memories that a model put together in it, by id; empty for everything else. ``stays``: the memory that stands for
-    ``memory`` where rules of tidying put that one away; '' for everything else.
+    ``memory`` where rules of tidying put that one away; '' for everything else. ``said_before``: the earlier words of
+    the person that it repeats, where its own say that they were said before and these are known.
     """
 
     id: str
@@ -62,6 +63,7 @@ class Learning:
     title: str = ""
     merged: tuple[str, ...] = ()
     stays: str = ""
+    said_before: Quote | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,9 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """A correction or rule, logged as soon as its words were read; the review may come later."""
+    """A correction or rule, or that something was said before, logged as soon as the words were read; the review may
+    come later.
+    """
 
     quote: Quote
     kind: SignalKind

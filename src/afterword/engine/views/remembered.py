@@ -19,7 +19,8 @@ class LearningView:
     """One learning. ``text`` is '' for what was dropped as a secret; ``replaces`` the text that it retires or would.
 
     ``scope`` as :func:`afterword.core.memory.scope_name` writes it; ``where`` names what was read from outside.
-    ``tidied``: nothing new was learned, what says nearly the same was put together.
+    ``tidied``: nothing new was learned, what says nearly the same was put together. ``said_before``: the earlier words
+    that it repeats, where the person said that they had said it before.
     """
 
     id: str
@@ -42,6 +43,7 @@ class LearningView:
     where: tuple[str, ...] = ()
     history: bool = False
     tidied: bool = False
+    said_before: Quote | None = None
 
 
 @dataclass(frozen=True, slots=True)
