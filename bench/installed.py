@@ -17,7 +17,7 @@ from bench.clock import DidNotRun
 
 ROOT = Path(__file__).resolve().parents[1]
 SCENARIOS = ("learns-correction", "learns-nothing", "keeps-history", "plant-held")
-PLAYED = (("scripted", "claude-code"), ("scripted", "codex"), ("", "claude-code"))  # '': the built-in rules
+PLAYED = (("scripted", "claude-code"), ("scripted", "codex"), ("", "claude-code"), ("", "codex"))  # '': built-in rules
 
 
 def prove() -> tuple[str, list[str]]:

@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "assistants": {"core", "ports"},
     "models": {"core", "ports"},
     "storage": {"core", "ports"},
-    "app": {"", "core", "language", "ports", "settings", "engine", "assistants", "models", "storage"},
+    "app": {"", "core", "language", "ports", "settings", "engine", "assistants", "models", "storage", "hooking"},
     "web": {"", "core", "app"},
     "mcp": {"", "core", "app"},
     "hooking": {"", "remembering"},
@@ -46,7 +46,10 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 
-ONE_FILE = {("app", "language"): "afterword.app.notation"}  # what only this file of a room may import
+ONE_FILE = {  # what only this file of a room may import
+    ("app", "language"): "afterword.app.notation",
+    ("app", "hooking"): "afterword.app.laying",
+}
 
 EMPTY_NAMES = {"manager", "helper", "helpers", "util", "utils", "service", "services", "base", "common", "misc"}
 LANGUAGES = {

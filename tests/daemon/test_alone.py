@@ -12,11 +12,14 @@ from datetime import timedelta
 from pathlib import Path
 from shlex import join
 
+import httpx
 import psutil
 import pytest
 from filelock import FileLock
-from tests.daemon.conftest import PROJECT, TEA, Ended, Person, line_of, until
+from tests.daemon.conftest import MOST_WAITED, PROJECT, TEA, Ended, Person, line_of, until
+from tests.web.served import fields_of
 
+from afterword.app import Done
 from afterword.app.connecting import HOOK
 from afterword.cli.opening import opened
 from afterword.daemon import round as one_round
@@ -267,21 +270,63 @@ def test_the_line_is_shown_once_and_the_profile_at_a_chats_beginning(mira: Perso
     assert "harbour pilot" in mira.hook("cursor", "sessionStart", cursor).json["additional_context"]
 
 
-def test_a_command_that_changed_a_memory_lays_out_the_profile_of_the_next_chat(
-    mira: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """No round has to come first."""
+def worked_in(mira: Person) -> None:
+    """A chat began in Mira's project, and a round was done."""
     mira.run.mkdir(mode=0o700)
     (mira.run / places.MARKS).write_bytes(places.mark(contracts.START, "claude-code", "s", "", PROJECT))
     assert one_round.main([], mira.env()) == 0
+
+
+def begins(mira: Person) -> bytes:
+    """What the next chat begins with there."""
+    call = contracts.call_of("claude-code", "SessionStart", mira.told("SessionStart", source="startup"))
+    assert call is not None
+    return alone.words(str(mira.home), str(mira.run), call)
+
+
+def test_a_command_that_changed_a_memory_lays_out_the_profile_of_the_next_chat(
+    mira: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No round has to come first; and what was taken back meanwhile is no news any more."""
+    worked_in(mira)
     mira.says("I live in Leipzig.", ago=timedelta(minutes=30))
     for name, value in mira.env().items():
         monkeypatch.setenv(name, value)
     with opened() as app:
-        assert len(app.sweep().looks) == 1
-    call = contracts.call_of("claude-code", "SessionStart", mira.told("SessionStart", source="startup"))
-    assert call is not None
-    assert b"Leipzig" in alone.words(str(mira.home), str(mira.run), call)
+        (look,) = app.sweep().looks
+    assert b"Leipzig" in begins(mira)
+    assert one_round.main([], mira.env()) == 0
+    assert [*(mira.run / places.NOTES).iterdir()]
+    app = mira.opened()
+    assert isinstance(app.undo(look.learned[0].id, app.host_hand()), Done)
+    app.close()
+    said = begins(mira)
+    assert b"harbour pilot" in said
+    assert b"Leipzig" not in said
+    assert b"systemMessage" not in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process is let go as other systems do it")
+def test_what_is_forgotten_on_the_page_is_gone_from_hooks_and_the_rest_is_said(mira: Person) -> None:
+    """No round comes in between: the page that took the answer lays out what stands then."""
+    worked_in(mira)
+    page = join([sys.executable, "-P", "-m", "afterword.web"])
+    subprocess.run(f"{page} >/dev/null 2>&1 &", shell=True, env=mira.env(), stdin=subprocess.DEVNULL, check=True)
+    until((mira.run / "page.json").exists, "the page is there")
+    app = mira.opened()
+    code, (tea,) = app.page.run.mint(), [one.memory.id for one in app.memories() if one.memory.text == TEA]
+    app.close()
+    port = json.loads((mira.run / "page.json").read_text())["port"]
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=MOST_WAITED) as browser:
+        base = browser.get("/open", params={"code": code}).headers["location"].rstrip("/")
+        form = {"token": fields_of(browser.get(f"{base}/").text)["token"][0], "id": tea, "back": "/"}
+        ticket = fields_of(browser.post(f"{base}/answer/forget", data=form).text)["ticket"][0]
+        assert b"green tea" in begins(mira)
+        assert browser.post(f"{base}/answer/forget", data={**form, "ticket": ticket}).status_code == 303
+        assert b"green tea" not in begins(mira)
+        until(lambda: b"harbour pilot" in begins(mira), "the next chat begins with the rest")
+    assert b"green tea" not in begins(mira)
+    assert mira.prompts("What should I drink in the morning, coffee or tea?") == NOTHING
 
 
 def test_undo_typed_in_a_chat_is_answered_at_the_next_hook_there(mira: Person) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from tests.app.world import World
 from tests.mcp.told import ASSISTANT, HERE, Tools, chat, learn, tell
 
 from afterword.app import Done
+from afterword.app.laying import numbers
 from afterword.core.memory import Source
 from afterword.core.verdict import Reason
+from afterword.hooking import alone, contracts, places
+from afterword.mcp.protocol import Desk, server
 from afterword.mcp.serving import Caller
 
 SAID = "I prefer pears over plums."
@@ -38,6 +43,25 @@ def test_on_the_persons_words_in_this_chat_it_is_kept_at_once_as_the_assistants(
     why = world.app.why(view.memory.id)
     assert (why.reader, [quote.words for quote in why.quotes]) == ("assistant", [SAID.rstrip(".")])
     assert waits_for(world) == []
+
+
+def test_what_a_wish_changed_stands_at_the_head_of_the_next_chat(world: World, tools: Tools) -> None:
+    """No round has to come first: it is laid out once the answer is on its way."""
+    run = world.app.run_folder()
+    key = "git:example.org/seedbox"
+    (run / places.FOLDERS).write_text(places.folder_line(HERE, key, numbers([key])[key]))
+    chat(world, "fruit-of-today", SAID)
+
+    async def asked() -> None:
+        desk = Desk(tools.serving)
+        given = {"text": TEXT, "chat": "fruit-of-today"}
+        async with desk.lifespan(server(desk, "claude-code", HERE)):
+            assert (await desk.call("remember", given, ASSISTANT)).text == THANKS
+
+    asyncio.run(asked())
+    call = contracts.call_of("claude-code", "SessionStart", {"session_id": "s", "cwd": HERE})
+    assert call is not None
+    assert TEXT.encode() in alone.words(str(run.parent), str(run), call)
 
 
 def test_code_finds_the_words_where_the_assistant_names_none(world: World, tools: Tools) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from afterword.app.answering import Answers
 from afterword.app.late import Late
+from afterword.core.errors import AfterwordError
 
 if TYPE_CHECKING:
-    from afterword.app import attending, besides, indexing, sourcing, starting, staying, told, tools
+    from afterword.app import attending, besides, indexing, laying, sourcing, starting, staying, told, tools
     from afterword.app.attending import Attended
     from afterword.engine import noting
     from afterword.engine.views import NearbyView, NoteView, ProfileView
@@ -20,7 +22,7 @@ else:
     indexing, sourcing = Late("afterword.app.indexing"), Late("afterword.app.sourcing")
     told, tools = Late("afterword.app.told"), Late("afterword.app.tools")
     noting, starting = Late("afterword.engine.noting"), Late("afterword.app.starting")
-    staying = Late("afterword.app.staying")
+    staying, laying = Late("afterword.app.staying"), Late("afterword.app.laying")
 
 
 class Reaching(Answers):
@@ -41,16 +43,19 @@ class Reaching(Answers):
     @property
     def tools(self) -> tools.Tools:
         """What an assistant's tools can do here."""
-        return tools.Tools(self._parts, self._indexing, self._besides, self._told)
+        return tools.Tools(self._parts, self._indexing, self._told)
 
     def run_folder(self) -> Path:
         """Where hooks and a daemon of a home meet, for its owner alone; made where there is none. Raises HomeError."""
         from afterword.storage.atomic import DiskSteps
         from afterword.storage.home import own_folder
 
-        folder = self._parts.storage.home.root / "run"
-        own_folder(folder, DiskSteps())
-        return folder
+        own_folder(self._run, DiskSteps())
+        return self._run
+
+    @property
+    def _run(self) -> Path:
+        return self._parts.storage.home.root / "run"
 
     def staying(self) -> staying.Staying:
         """The home as it lies there now, for a process that is to end when it goes away."""
@@ -149,12 +154,26 @@ class Reaching(Answers):
         """Count what was put beside messages, and have the prepared table say what stands now; whether there is one."""
         return self._besides.refresh()
 
-    def refresh_changed(self) -> bool:
-        """Have the prepared table say what stands now, where this process changed a memory; whether it did, and there
-        is one. Loads no model.
+    @property
+    def changed(self) -> bool:
+        """Whether this process changed what is put beside messages, and nothing was laid out since."""
+        return self._parts.storage.writable and self._parts.pen.outdated
+
+    def lay_out(self, *, notes: bool) -> None:
+        """Have all ready that hooks without a daemon print, the table first; see laying.lay_out."""
+        self._parts.pen.outdated = False
+        self._besides.refresh(warm=False)
+        laying.lay_out(self, self.run_folder(), notes=notes)
+
+    def lay_out_again(self) -> None:
+        """After an answer: where this process changed a memory since it was last asked, the table says what stands
+        now, and so does what lies beside it. Loads no model, and never fails.
         """
-        changed = self._parts.storage.writable and self._parts.pen.outdated
-        return changed and self._besides.refresh(warm=False)
+        if self.changed:
+            self._parts.pen.outdated = False
+            with suppress(AfterwordError, OSError):
+                if self._besides.refresh(warm=False):
+                    laying.lay_out_again(self, self._run)
 
     def attend(
         self, host: str, transcript: str, env: Mapping[str, str], *, over: bool = False, cut: bool = False

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from afterword.app import tool_token
-from afterword.app.besides import Besides
 from afterword.app.indexing import Indexing
 from afterword.app.joining import Parts, settings_of
 from afterword.app.recalling import readable_index, unwanted
@@ -63,7 +62,6 @@ class Tools:
 
     parts: Parts
     indexing: Indexing
-    besides: Besides
     told: Told
 
     def recall(self, query: str, *, host: str, folder: str, outside: bool = False) -> Quotations:
@@ -89,10 +87,7 @@ class Tools:
         consent = desk.terms.consents.get(host)
         name = host if f"consent.{host}.tell" in self.parts.pen.standing().settings else STRANGER
         found = next(self._chats(host, chat), None) if consent is not None and consent.learn else None
-        said = wish(desk, Wish(text, words, kind, name), found, consent.since if consent is not None else None)
-        if self.parts.pen.outdated:
-            self.besides.refresh()
-        return said
+        return wish(desk, Wish(text, words, kind, name), found, consent.since if consent is not None else None)
 
     def token(self) -> str:
         """What a client over HTTP has to bring. Raises HomeError."""

@@ -42,10 +42,6 @@ def opened() -> Iterator[App]:
     app = open_afterword(env=os.environ)
     try:
         yield app
-        if app.refresh_changed():
-            from afterword.daemon.laying import lay_out_again
-
-            lay_out_again(app)
     finally:
         app.close()
 

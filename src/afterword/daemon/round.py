@@ -17,10 +17,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from afterword.app.laying import MOST_FOLDERS, known_folders, numbers, write
 from afterword.core.errors import AfterwordError
 from afterword.hooking import contracts, places
 
-from .laying import MOST_FOLDERS, empty, known_folders, lay_out_profiles, numbers, write
 from .marks import Mark, Taken
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _round(did: Did, arguments: list[str], env: Mapping[str, str]) -> None:
         with FileLock(run / "round.lock", timeout=0, mode=0o600):
             _see_to_all(app, home, run, did, env, sweep=SWEEP in arguments)
             if home.there():
-                lay_out(app, run, notes=HELD not in arguments)
+                app.lay_out(notes=HELD not in arguments)
                 _touch(run / places.SWEPT)
                 did.roots = app.roots()
     except Timeout:
@@ -164,21 +164,6 @@ def _say(run: Path, named: str, said: tuple[str, ...]) -> None:
     """Have what was done of what was typed ready for the next hook in that chat."""
     if named and said:
         write(run / places.SAID / named, "\n".join(said))
-
-
-def lay_out(app: App, run: Path, *, notes: bool) -> None:
-    """What a hook without a daemon prints: a profile a project and host, and the quiet lines.
-
-    ``notes`` False: a daemon says them, from the record.
-    """
-    empty(run / places.NOTES)
-    if not lay_out_profiles(app, run):
-        return
-    keys = numbers(known_folders(run).values())
-    for key, number in keys.items() if notes else ():
-        note = app.note(key or None)
-        if note is not None:
-            write(run / places.NOTES / str(number), note.says)
 
 
 def _touch(path: Path) -> None:

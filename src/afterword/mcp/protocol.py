@@ -35,7 +35,9 @@ class Desk:
     async def call(self, tool: str, given: Mapping[str, object], caller: Caller) -> Came:
         """Answer one call, whoever else waits."""
         running = asyncio.get_running_loop()
-        return await running.run_in_executor(self._thread, self._serving.call, tool, given, caller)
+        came = await running.run_in_executor(self._thread, self._serving.call, tool, given, caller)
+        self._thread.submit(self._serving.after)
+        return came
 
     @asynccontextmanager
     async def lifespan(self, _: Server[Any]) -> AsyncIterator[dict[str, Any]]:

@@ -97,6 +97,11 @@ class Serving:
                 return Came(says, {"says": says})
         assert_never(wanted)
 
+    def after(self) -> None:
+        """When the answer is on its way: what a wish changed is laid out for the next hook."""
+        if self._app is not None:
+            self._app.lay_out_again()
+
     def token(self) -> str:
         """What a client over HTTP has to bring. Raises HomeError."""
         return self._opened().tools.token()

@@ -156,10 +156,14 @@ async def make_ready(page: MemoryPage, pause: float = 0.05) -> None:
 
 
 async def watch(page: MemoryPage, server: uvicorn.Server, idle: float) -> None:
-    """Tell the streams what moved, and end the page that nobody looks at or that another one took over from."""
+    """Tell the streams what moved, have what a press changed laid out for the next hook, and end the page that nobody
+    looks at or that another one took over from.
+    """
     while not server.should_exit:
         with suppress(AfterwordError, OSError):
             await page.live.look()
+            if page.app.changed:
+                await page.worker.run(page.app.lay_out_again)
         if page.live.open:
             page.asked = time.monotonic()
         if time.monotonic() - page.asked > idle or not page.app.page.run.is_ours():

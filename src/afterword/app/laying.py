@@ -1,6 +1,7 @@
-"""What lies ready for hooks without a daemon: the folders that were worked in, and a profile a project and assistant.
+"""What lies ready for hooks without a daemon: the folders that were worked in, a profile a project and assistant, and
+the lines that are still to be said.
 
-Laid out by a round, and by whoever changed a memory, so that the next chat begins with what is known now.
+Laid out by a round, and by whoever changed a memory, so that the next hook says what is known now. No hook loads it.
 """
 
 from __future__ import annotations
@@ -10,29 +11,60 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from afterword.core.errors import AfterwordError
 from afterword.hooking import alone, places
 
 if TYPE_CHECKING:
-    from afterword.app import App
+    from afterword.engine.views import NoteView, ProfileView
 
 MOST_FOLDERS = 200
-AT_ONCE = 4  # folders, the newest, whose profiles a command lays out: with many facts some 15 ms each and assistant
+AT_ONCE = 4  # folders, the newest, whose profiles are laid out at once: with many facts some 15 ms each and assistant
 
 
-def lay_out_again(app: App) -> None:
-    """At the end of a command that changed a memory: where hooks were served here before, the profiles are made anew.
-    Those of folders that were long not worked in wait for a round. Never fails.
+class Says(Protocol):
+    """What there is to be laid out: the App, which says of each what it does."""
+
+    def told_hosts(self) -> tuple[str, ...]: ...
+
+    def profile(self, *, project: str | None, host: str) -> ProfileView: ...
+
+    def note(self, project: str | None) -> NoteView | None: ...
+
+
+def lay_out(app: Says, run: Path, *, notes: bool) -> None:
+    """All that a hook without a daemon prints: a profile a project and host, and the quiet lines.
+
+    ``notes`` False: a daemon says them, from the record.
     """
-    with suppress(AfterwordError, OSError):
-        run = app.run_folder()
-        if (run / places.FOLDERS).exists():
-            lay_out_profiles(app, run, most=AT_ONCE)
+    empty(run / places.NOTES)
+    if not lay_out_profiles(app, run):
+        return
+    keys = numbers(known_folders(run).values())
+    for key, number in keys.items() if notes else ():
+        note = app.note(key or None)
+        if note is not None:
+            write(run / places.NOTES / str(number), note.says)
 
 
-def lay_out_profiles(app: App, run: Path, *, most: int = MOST_FOLDERS) -> bool:
+def lay_out_again(app: Says, run: Path) -> None:
+    """The same after an answer, where hooks were served here before. Profiles of folders that were long not worked in
+    wait for a round. Of lines that wait none is added, but what was taken back is no news any more.
+    """
+    if not (run / places.FOLDERS).exists():
+        return
+    lay_out_profiles(app, run, most=AT_ONCE)
+    for key, number in numbers(known_folders(run).values()).items():
+        place = run / places.NOTES / str(number)
+        if place.exists():
+            note = app.note(key or None)
+            if note is None:
+                place.unlink(missing_ok=True)
+            elif note.says != _text(place):
+                write(place, note.says)
+
+
+def lay_out_profiles(app: Says, run: Path, *, most: int = MOST_FOLDERS) -> bool:
     """A profile a project and host, beside the table that stands now. Gives whether there is one."""
     empty(run / places.PROFILES)
     made = alone.made(str(run.parent))
