@@ -89,7 +89,9 @@ def open_page(home: Path | None = None, *, env: Mapping[str, str], **more: Any) 
     """
     from afterword.storage.in_memory import InMemoryTickets
 
-    return open_afterword(home, env=env, tickets=InMemoryTickets(), **more)
+    app = open_afterword(home, env=env, tickets=InMemoryTickets(), **more)
+    app.page.watch()
+    return app
 
 
 def _sockets(storage: Storage, clock: Clock | None, env: Mapping[str, str]) -> Sockets:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime
 from functools import cached_property
 
 from afterword.app.joining import Parts
 from afterword.core.entry import AnswerKind, Route
 from afterword.core.errors import AnswerRefused, HomeDamaged, HomeError
+from afterword.engine import overview
 from afterword.engine.asking import refuse_first
 from afterword.engine.hand import Hand, by_agent
 from afterword.engine.views import Given, Health, Shown
@@ -87,9 +88,23 @@ class Paging:
         """The moment, aware and in UTC."""
         return self._parts.sockets.clock.now()
 
+    def watch(self) -> None:
+        """Be told of changes in the memory folder, so that not every page has to ask for every file."""
+        self._parts.storage.files.watch()
+
     def still(self) -> AbstractContextManager[None]:
         """While a page is drawn or a pile is answered: the memory folder is looked at once for all of it."""
         return self._parts.storage.files.seen_once()
+
+    @contextmanager
+    def drawing(self) -> Iterator[None]:
+        """While a page is drawn: the memory folder and the record are looked at once, so that it shows one moment."""
+        with self.still(), self._parts.pen.read_once():
+            yield
+
+    def waits(self) -> int:
+        """How much waits for the person. Raises HomeError."""
+        return overview.waits(self._parts.desk())
 
     def seq(self) -> int:
         """The number of the record's last line."""

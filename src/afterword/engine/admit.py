@@ -126,14 +126,29 @@ class Admitter:
         self.viewed = Viewed()
         self.links = Links()
         self.outdated = False  # whether this pen changed what is put beside messages
+        self._within = 0  # how many ``read_once`` are open, one inside the other
+        self._read = False  # whether the record was read in them, and nothing was written by this pen since
+
+    @contextmanager
+    def read_once(self) -> Iterator[None]:
+        """While this lasts, what stands is what stood when it was first asked, and what this pen writes."""
+        self._within += 1
+        try:
+            yield
+        finally:
+            self._within -= 1
+            self._read = self._read and self._within > 0
 
     def standing(self) -> Standing:
         """What stands now, other processes' lines included."""
+        if self._read:
+            return self._standing
         fresh = tuple(self._sockets.record.lines(self._standing.last_seq))
         if any(isinstance(line.body, Erased) for line in fresh):
             self._standing = replay(self._sockets.record.lines())
         elif fresh:
             self._standing = replay(fresh, self._standing)
+        self._read = self._within > 0
         return self._standing
 
     def mark(self, chat: str) -> LookMark | None:
@@ -156,6 +171,7 @@ class Admitter:
         """
         if not admission:
             return ()
+        self._read = False
         with self.alone(), self._sockets.files.seen_once():
             if admission.writes or admission.gone or admission.puts:
                 self._ready_for_files()
@@ -171,6 +187,7 @@ class Admitter:
             ):
                 self._sockets.outdate()
                 self.outdated = True
+            self._read = False
             written = self._sockets.record.commit(batch, at=self._sockets.clock.now())
             for intent in intents:
                 carry_out(self._sockets, intent)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from afterword.core.memory import Kind, Place
+from afterword.core.memory import Kind
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, SentNow
 from afterword.core.verdict import SeenAgain
@@ -19,7 +19,6 @@ from afterword.engine.saying import NOT_ENOUGH, clock
 from afterword.engine.viewing import (
     answer_seen,
     card_view,
-    earlier_views,
     learning_view,
     learning_views,
     used_views,
@@ -37,19 +36,18 @@ def overview(desk: Desk, home: str) -> Overview:
     from afterword.engine.views import Overview
 
     standing = desk.standing()
-    live = standing.live()
-    kinds = Counter(memory.kind for memory in live)
-    stood, now = [told for told in standing.applied() if not told.undone], desk.now
-    waiting, cards = len(standing.waiting()), len(standing.open_cards())
-    held = len(standing.held()) + len(look_over(desk).changed)
+    listed, now = desk.pen.viewed.listed(standing), desk.now
+    kinds = Counter(memory.kind for memory in listed.live)
+    waiting, cards = len(listed.waiting), len(listed.cards)
+    held = len(listed.held) + len(look_over(desk).changed)
     return Overview(
-        memories=len(live),
+        memories=len(listed.live),
         by_kind=tuple((kind.value, kinds[kind]) for kind in Kind if kinds[kind]),
         waiting=waiting,
         cards=cards,
         held=held,
-        learned_this_week=sum(1 for told in stood if now - told.at <= WEEK),
-        newest=learning_view(standing, stood[-1]) if stood else None,
+        learned_this_week=sum(1 for told in listed.kept if now - told.at <= WEEK),
+        newest=learning_view(standing, listed.kept[-1]) if listed.kept else None,
         mode=desk.terms.mode,
         learning=learning_state(desk),
         next_step=_next_step(standing, waiting, cards, held),
@@ -86,14 +84,19 @@ def learned(desk: Desk, *, week: bool, everything: bool) -> tuple[LearningView, 
 
 def waiting(desk: Desk) -> tuple[LearningView, ...]:
     """What waits, oldest first."""
-    standing = desk.standing()
-    return desk.pen.viewed.learnings(standing, standing.waiting())
+    return desk.pen.viewed.waiting(desk.standing())
+
+
+def waits(desk: Desk) -> int:
+    """How much waits for the person: changes, questions, and files that were changed by hand."""
+    listed = desk.pen.viewed.listed(desk.standing())
+    return len(listed.waiting) + len(listed.cards) + len(look_over(desk).changed)
 
 
 def cards(desk: Desk) -> tuple[CardView, ...]:
     """Open questions."""
     standing = desk.standing()
-    return tuple(card_view(standing, card) for card in standing.open_cards())
+    return tuple(card_view(standing, card) for card in desk.pen.viewed.listed(standing).cards)
 
 
 def closed_cards(desk: Desk) -> tuple[ClosedView, ...]:
@@ -107,17 +110,15 @@ def closed_cards(desk: Desk) -> tuple[ClosedView, ...]:
 
 def memories(desk: Desk, kind: Kind | None) -> tuple[MemoryView, ...]:
     """Live memories, held ones too, by kind and then as they came."""
-    standing = desk.standing()
-    every = desk.pen.viewed.memories(standing, look_over(desk).troubled)
-    return every if kind is None else tuple(view for view in every if view.memory.kind is kind)
+    standing, viewed, troubled = desk.standing(), desk.pen.viewed, look_over(desk).troubled
+    if kind is None:
+        return viewed.memories(standing, troubled)
+    return viewed.memories_of(standing, troubled, kind)
 
 
 def earlier(desk: Desk) -> tuple[EarlierView, ...]:
     """Superseded and archived memories, latest first."""
-    standing = desk.standing()
-    put_aside = [s for s in standing.memories.values() if s.present and s.memory.place is not Place.LIVE]
-    put_aside.sort(key=lambda stands: stands.at, reverse=True)
-    return earlier_views(standing, put_aside)
+    return desk.pen.viewed.listed(desk.standing()).earlier
 
 
 def sent(desk: Desk) -> tuple[SentView, ...]:
@@ -188,8 +189,10 @@ def _about(target: str, ids: Iterable[str]) -> bool:
 
 def _told(standing: Standing, which: str) -> LearningNow | None:
     """The learning meant: by its own id, else the one that a memory stands on."""
-    ids = (*standing.learnings, *standing.memories)
-    found = finding.named(which, ids, "learning or memory", "See: afterword learned, afterword memories")
+    found = which
+    if which not in standing.learnings and which not in standing.memories:
+        ids = (*standing.learnings, *standing.memories)
+        found = finding.named(which, ids, "learning or memory", "See: afterword learned, afterword memories")
     if found in standing.learnings:
         return standing.learnings[found]
     made = standing.memories[found].memory.learned

@@ -5,17 +5,58 @@ that it is made of is the very same. Adds nothing to what ``viewing.py`` says of
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from operator import is_
 
 from afterword.core.change import Supersede
 from afterword.core.entry import Learning
-from afterword.core.memory import Kind
+from afterword.core.memory import Kind, Memory, Place
 from afterword.core.standing import Standing
-from afterword.core.stands import LearningNow
-from afterword.engine.viewing import learning_view, memory_views
-from afterword.engine.views import LearningView, MemoryView
+from afterword.core.stands import CardNow, LearningNow
+from afterword.engine.viewing import earlier_views, learning_view, memory_views
+from afterword.engine.views import EarlierView, LearningView, MemoryView
 
 Basis = tuple[object, ...]  # what a view is made of: what stands is frozen, so the same value says the same
+
+
+class Listed:
+    """The lists of one standing, each made when it is first asked for."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+
+    @cached_property
+    def live(self) -> tuple[Memory, ...]:
+        """See Standing.live."""
+        return self.standing.live()
+
+    @cached_property
+    def held(self) -> tuple[Memory, ...]:
+        """See Standing.held."""
+        return self.standing.held()
+
+    @cached_property
+    def waiting(self) -> tuple[LearningNow, ...]:
+        """See Standing.waiting."""
+        return self.standing.waiting()
+
+    @cached_property
+    def cards(self) -> tuple[CardNow, ...]:
+        """See Standing.open_cards."""
+        return self.standing.open_cards()
+
+    @cached_property
+    def kept(self) -> tuple[LearningNow, ...]:
+        """Every learning that changed what is remembered and was not taken back, oldest first."""
+        return tuple(told for told in self.standing.applied() if not told.undone)
+
+    @cached_property
+    def earlier(self) -> tuple[EarlierView, ...]:
+        """Superseded and archived memories, latest first."""
+        every = self.standing.memories.values()
+        put_aside = [stands for stands in every if stands.present and stands.memory.place is not Place.LIVE]
+        put_aside.sort(key=lambda stands: stands.at, reverse=True)
+        return earlier_views(self.standing, put_aside)
 
 
 class Viewed:
@@ -25,8 +66,24 @@ class Viewed:
         self._learnings: dict[str, tuple[Basis, LearningView]] = {}
         self._learned: dict[bool, tuple[Standing, tuple[LearningView, ...]]] = {}
         self._memories: tuple[MemoryView, ...] = ()
+        self._of_kind: dict[Kind, tuple[MemoryView, ...]] = {}
         self._stood: Standing | None = None
         self._edited: frozenset[str] = frozenset()
+        self._listed = Listed(Standing())
+        self._waits: tuple[Standing, tuple[LearningView, ...]] | None = None
+
+    def listed(self, standing: Standing) -> Listed:
+        """The lists of what stands."""
+        if self._listed.standing is not standing:
+            self._listed = Listed(standing)
+        return self._listed
+
+    def waiting(self, standing: Standing) -> tuple[LearningView, ...]:
+        """What waits as it is shown, oldest first."""
+        known = self._waits
+        if known is None or known[0] is not standing:
+            known = self._waits = standing, self.learnings(standing, self.listed(standing).waiting)
+        return known[1]
 
     def learnings(self, standing: Standing, told: Iterable[LearningNow]) -> tuple[LearningView, ...]:
         """Learnings as they are shown, in their order."""
@@ -49,7 +106,15 @@ class Viewed:
             live = [stands for stands in standing.memories.values() if stands.live]
             live.sort(key=lambda stands: order[stands.memory.kind])
             self._stood, self._edited, self._memories = standing, edited, memory_views(standing, live, edited)
+            self._of_kind = {}
         return self._memories
+
+    def memories_of(self, standing: Standing, edited: frozenset[str], kind: Kind) -> tuple[MemoryView, ...]:
+        """Those of one kind."""
+        every = self.memories(standing, edited)
+        if kind not in self._of_kind:
+            self._of_kind[kind] = tuple(view for view in every if view.memory.kind is kind)
+        return self._of_kind[kind]
 
     def _learning(self, standing: Standing, told: LearningNow) -> LearningView:
         basis = (told, *map(standing.memories.get, _rests_on(told.learning)))

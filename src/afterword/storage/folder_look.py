@@ -17,6 +17,7 @@ from afterword.core.errors import HomeDamaged
 from afterword.ports import StoredFile
 from afterword.storage.atomic import disk_errors, is_link, read_regular
 from afterword.storage.filing import FOLDERS, name_fits, one_of, unreadable_file, with_doubles
+from afterword.storage.folder_watch import FolderWatch
 from afterword.storage.markdown import MOST_BYTES
 
 Signature = tuple[int, ...]
@@ -94,15 +95,22 @@ class Looking:
         self._folder = folder
         self._read_as = read_as
         self.last = Look({})
+        self.watch: FolderWatch | None = None  # for a process that looks again and again
 
     def look(self) -> Look:
         """What lies there now; the last look itself where nothing changed. Raises HomeDamaged."""
+        if self.watch is not None:
+            if self.watch.quiet():
+                return self.last
+            self.watch.begin(str(self._folder))
         found = _Found({}, [], time.time_ns())
         self._enter(str(self._folder), "", 0, found)
         if self.last.same_as(found.known, found.unread):
             self.last.known = found.known
         else:
             self.last = Look(found.known, found.unread)
+        if self.watch is not None:
+            self.watch.end()
         return self.last
 
     def holds(self, memory: str) -> bool:
@@ -127,6 +135,8 @@ class Looking:
         return self._folder.joinpath(*path.split("/"))
 
     def _enter(self, folder: str, prefix: str, depth: int, found: _Found) -> None:
+        if self.watch is not None:
+            self.watch.add(folder)
         try:
             with disk_errors(Path(folder)), os.scandir(folder) as listing:
                 entries = list(listing)

@@ -37,6 +37,7 @@ from afterword.storage.filing import (
     what_to_do,
 )
 from afterword.storage.folder_look import Look, Looking
+from afterword.storage.folder_watch import FolderWatch
 from afterword.storage.home import Home, Identity, marked_for
 from afterword.storage.markdown import MOST_BYTES
 
@@ -65,6 +66,17 @@ class DiskMemoryFiles:
         self._looking = Looking(self._folder, lambda path, content: stored_file(path, content, keys))
         self._within = 0  # how many ``seen_once`` are open, one inside the other
         self._seen: Look | None = None
+
+    def watch(self) -> None:
+        """From now on be told of changes, where the system tells of them: for a process that looks again and again."""
+        if self._looking.watch is None:
+            self._looking.watch = FolderWatch()
+
+    def close(self) -> None:
+        """Be told no more."""
+        if self._looking.watch is not None:
+            self._looking.watch.close()
+            self._looking.watch = None
 
     @contextmanager
     def seen_once(self) -> Iterator[None]:

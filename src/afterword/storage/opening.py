@@ -57,8 +57,9 @@ class Storage:
     hindered: HomeError | None = None
 
     def close(self) -> None:
-        """Let the record go. Nothing is lost without it."""
+        """Let the record and the folder go. Nothing is lost without it."""
         self.record.close()
+        self.files.close()
 
 
 def open_storage(

@@ -65,7 +65,7 @@ def draw(app: App, asked: Asked, forms: Forms, *, told: Told | None = None, prev
     page = PAGES.get(asked.path)
     if page is None:
         return _trouble(app, forms, "There is no such page.", "Go to: What it knows", 404, told)
-    with app.page.still():
+    with app.page.drawing():
         try:
             values = page.values(app, asked)
         except UnknownId as error:
@@ -96,7 +96,7 @@ def _address(asked: Asked) -> str:
 def _waits(app: App) -> int:
     """How much waits for the person; 0 where the home cannot be read."""
     try:
-        return len(app.waiting()) + len(app.cards()) + len(app.file_changes())
+        return app.page.waits()
     except HomeError:
         return 0
 

@@ -41,13 +41,12 @@ class Known:
 def values(app: App, asked: Asked) -> Known:
     """See Page."""
     only = _kind(asked.of("kind"))
-    every = app.memories()
     shown = tuple(kind for kind in KINDS if only in (None, kind))
-    shelves = tuple(_shelf(kind, every, asked, FEW if only is None else MANY) for kind in shown)
+    shelves = tuple(_shelf(kind, app.memories(kind=kind), asked, FEW if only is None else MANY) for kind in shown)
     overview = app.overview()
     return Known(
         shelves=tuple(shelf for shelf in shelves if shelf.part.whole),
-        memories=len(every),
+        memories=len(app.memories()),
         only=only,
         week=of_this_week(app, app.learned(week=True)),
         waiting=overview.waiting + len(app.file_changes()),
@@ -58,7 +57,7 @@ def values(app: App, asked: Asked) -> Known:
 
 def _shelf(kind: Kind, every: tuple[MemoryView, ...], asked: Asked, size: int) -> Shelf:
     """Newest first."""
-    return Shelf(kind, KINDS[kind], part_of([one for one in reversed(every) if one.memory.kind is kind], asked, size))
+    return Shelf(kind, KINDS[kind], part_of(every[::-1], asked, size))
 
 
 def _kind(name: str) -> Kind | None:
