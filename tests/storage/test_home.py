@@ -335,6 +335,25 @@ def test_a_keychain_that_is_no_safe_place_is_not_used(tmp_path: Path, ring: Ring
     assert not chain.put("home", "00")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a keychain is always there")
+def test_no_keychain_is_looked_for_where_the_key_lies_in_its_file_and_no_bus_leads_to_one(
+    tmp_path: Path, ring: RingInMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A key that lies in a keychain is looked for there, whatever leads to it."""
+    own = replace(home_at(tmp_path / "home", {}), named=False)
+    for name in ("DBUS_SESSION_BUS_ADDRESS", "PYTHON_KEYRING_BACKEND"):
+        monkeypatch.delenv(name, raising=False)
+    home = open_storage(own).identity.home
+    assert system_keychain(own.config, home) is not None
+    own.config.mkdir()
+    (own.config / f"{home}.key").write_text("00" * 32)
+    assert system_keychain(own.config, home) is None
+    assert system_keychain(own.config) is not None
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/run/user/1000/bus")
+    assert system_keychain(own.config, home) is not None
+    assert open_storage(own).keys.master.hex() == ring.kept["afterword", home]
+
+
 def test_a_home_under_a_link_is_the_folder_it_leads_to(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "real")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import os
 import secrets
 import sys
 from contextlib import suppress
@@ -157,13 +158,25 @@ class SystemKeychain:
             return False
 
 
-def system_keychain() -> Keychain | None:
-    """The system's keychain, or None where there is none that can be used."""
+def system_keychain(folder: Path | None = None, home: str = "") -> Keychain | None:
+    """The system's keychain, or None where there is none that can be used.
+
+    ``folder`` and ``home``: of a KeyPlace. Where its key lies in the file, and nothing could lead to a keychain, none
+    is looked for: to find out that there is none takes ten times as long as Python takes to start.
+    """
+    if folder is not None and home and _nothing_leads_to_one() and (folder / f"{home}.key").is_file():
+        return None
     try:
         found = SystemKeychain()
     except ImportError:
         return None
     return found if found.usable else None
+
+
+def _nothing_leads_to_one() -> bool:
+    """On Linux a keychain is reached by the session's bus, unless the library was told of another."""
+    leads = ("DBUS_SESSION_BUS_ADDRESS", "PYTHON_KEYRING_BACKEND")
+    return sys.platform == "linux" and not any(os.environ.get(name) for name in leads)
 
 
 def _key_in(text: str, where: str) -> bytes:

@@ -81,7 +81,7 @@ def open_storage(
     with entered(home):
         identity = identity_of(home)
         if keychain is None and not home.named:
-            keychain = system_keychain()
+            keychain = system_keychain(home.config, identity.home if identity is not None else "")
         fresh_key, hindered = False, None
         if identity is None or not identity.newer:
             refuse_elsewhere(home.record_folder)
