@@ -133,7 +133,7 @@ def folder_lines(parts: Parts) -> tuple[str, ...]:
 
 
 def garbled_lines(parts: Parts) -> list[HealthLine]:
-    """What is kept beside the lines of the record and cannot be read: passed over where it is needed, so it is named."""
+    """What is kept beside the lines of the record and cannot be read: it is passed over where it is needed."""
     from afterword.storage.garbled import INTENTS
 
     found: list[HealthLine] = []

@@ -7,6 +7,7 @@ import os
 
 import click
 
+from .absent import home_there
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink
 from .plain import plain
@@ -22,7 +23,7 @@ def backup(*, file: str, with_key: bool) -> int:
     """
     from afterword.app.saying import count
 
-    with opened() as app, paper() as sheet:
+    with home_there() as app, paper() as sheet:
         if with_key:
             outcome, written = app.keeping.backup_with_key(file, app.terminal_hand())
             code = say_outcome(sheet, outcome)
@@ -67,7 +68,7 @@ def export(*, file: str | None, as_json: bool) -> int:
 
     from .shapes import of_exported
 
-    with opened() as app, paper() as sheet:
+    with home_there() as app, paper() as sheet:
         exported = app.keeping.export()
         shape = of_exported(exported)
         if file is not None:

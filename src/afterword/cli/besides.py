@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from .opening import json_option, opened, paper, typed
+from .absent import reading
+from .opening import json_option, paper, typed
 from .paper import Ink
 from .plain import plain
 
@@ -31,7 +32,7 @@ def nearby(
     """Print the few memories that bear on a question, as a block to paste before it."""
     from .shapes import of_nearby
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         view = app.nearby(typed(question), project=project, folder=folder, host=host, lean=lean, seen=False)
         if as_json:
             sheet.json(of_nearby(view))
@@ -50,7 +51,7 @@ def profile(*, project: str | None, folder: str | None, host: str, lean: bool, a
     """Print what it knows of you, as a block to paste at the head of a chat."""
     from .shapes import of_profile
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         view = app.profile(project=project, folder=folder, host=host, lean=lean)
         if as_json:
             sheet.json(of_profile(view))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from .absent import reading
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink, Paper
 from .plain import plain
@@ -28,7 +29,7 @@ def chats(ctx: click.Context, *, everything: bool, as_json: bool) -> None:
     from .chat_telling import short_ids, tell_chat
     from .shapes import of_chat
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         views = app.chats()
         if as_json:
             sheet.json({"chats": [of_chat(view) for view in views]})
@@ -75,7 +76,7 @@ def show(*, which: str, at: str, as_json: bool) -> None:
     from .shapes import of_chat, of_learning, of_place
     from .telling import tell_learning
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         if at:
             place = app.chat_at(which, at)
             if as_json:
@@ -105,7 +106,7 @@ def read(*, path: str, source: str | None, as_json: bool) -> None:
     from .chat_telling import tell_read
     from .shapes import of_file_read
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         found = app.read_chats(path, source=source)
         if as_json:
             sheet.json(of_file_read(found))
@@ -145,7 +146,7 @@ def sources(*, as_json: bool) -> None:
 
     from .shapes import of_source
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         found = app.found()
         if as_json:
             sheet.json({"sources": [of_source(source) for source in found]})

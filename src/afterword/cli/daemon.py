@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from .absent import home_there
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink
 from .plain import plain
@@ -27,9 +28,11 @@ def daemon(*, home: str | None) -> int:
     One a home. `afterword service install` has it started by itself.
     """
     from afterword.app import open_afterword
+    from afterword.app.absent import refuse_absent
     from afterword.daemon.running import serve
 
     env = {**os.environ, "AFTERWORD_HOME": home} if home else dict(os.environ)
+    refuse_absent(env)
     with paper() as sheet:
 
         def ready(served: Path) -> None:
@@ -70,7 +73,7 @@ def status(*, as_json: bool) -> None:
     """Show whether a daemon serves this home, and whether the system starts one."""
     from afterword.daemon.running import serves
 
-    with opened() as app, paper() as sheet:
+    with home_there() as app, paper() as sheet:
         starting = _starting(app)
         running = serves(app.run_folder())
         there, current = starting.state()

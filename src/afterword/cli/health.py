@@ -9,6 +9,7 @@ import click
 
 from afterword.core.errors import HomeError
 
+from .absent import reading
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink, Paper, columns_of
 from .plain import plain
@@ -27,7 +28,7 @@ def doctor(*, counts: bool, as_json: bool) -> int:
     with paper() as sheet:
         if not counts:
             return _tell_health(sheet, _health(), as_json=as_json)
-        with opened() as app:
+        with reading() as app:
             rows = [(line.source, line.what, line.count) for line in app.counts()]
         if as_json:
             sheet.json({"counts": [{"source": s, "what": w, "count": n} for s, w, n in rows]})
@@ -39,8 +40,12 @@ def doctor(*, counts: bool, as_json: bool) -> int:
 def _health() -> Health:
     """What doctor has to say: it never fails for a home that it is there to look at."""
     from afterword.app import ailing
+    from afterword.app.absent import absent, health_without
 
     try:
+        none = absent(os.environ)
+        if none is not None:
+            return health_without(none, os.environ)
         with opened() as app:
             return app.doctor()
     except (HomeError, OSError) as trouble:
@@ -82,25 +87,34 @@ def repair(*, new_never_list: bool, rejudge: bool, as_json: bool) -> int:
 
     What is broken is set aside, never deleted.
     """
-    from afterword.app import mend
+    from afterword.app.absent import absent
 
     if new_never_list:
         with opened() as app, paper() as sheet:
             return say_outcome(sheet, app.begin_never_list(app.terminal_hand()))
     if rejudge:
-        with opened() as app, paper() as sheet:
+        with reading() as app, paper() as sheet:
             _tell_rejudged(sheet, app.rejudge(), as_json=as_json)
             return 0
-    broken = mend(env=os.environ)
-    with opened() as app, paper() as sheet:
-        mended = app.repair()
-        did = (*broken, *mended.did)
+    none = absent(os.environ)
+    did, left = _mended() if none is None else ((), (none.message, none.next_step))
+    with paper() as sheet:
         if as_json:
-            sheet.json({"did": list(did), "left": list(mended.left)})
+            sheet.json({"did": list(did), "left": list(left)})
             return 0
-        for line in (*(did or ("There was nothing to mend.",)), *mended.left):
+        for line in (*(did or ("There was nothing to mend.",)), *left):
             sheet.say(plain(line))
         return 0
+
+
+def _mended() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What was mended, the home itself first, and what is left for the person."""
+    from afterword.app import mend
+
+    broken = mend(env=os.environ)
+    with opened() as app:
+        mended = app.repair()
+        return (*broken, *mended.did), mended.left
 
 
 _WHERE = {
@@ -133,7 +147,7 @@ def files(ctx: click.Context, *, as_json: bool) -> None:
         return
     from .shapes import of_file_change
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         changes = app.file_changes()
         if as_json:
             sheet.json({"files": [of_file_change(change) for change in changes]})

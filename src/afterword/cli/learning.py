@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from .absent import home_there
 from .moments import MOMENT
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink, Paper
@@ -78,7 +79,7 @@ def sweep(*, as_json: bool) -> int:
     """Look at up to two chats that went quiet, as the background does."""
     from .learn_telling import tell_report
 
-    with opened() as app, paper() as sheet:
+    with home_there() as app, paper() as sheet:
         _step_back()
         report = app.sweep(sheet.progress)
         if as_json:

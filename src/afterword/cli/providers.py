@@ -9,6 +9,7 @@ import click
 
 from afterword.core.errors import BadInput
 
+from .absent import reading
 from .opening import json_option, opened, paper
 from .paper import Ink, Paper
 from .plain import plain
@@ -30,7 +31,7 @@ def providers(ctx: click.Context, *, as_json: bool) -> None:
 def _show(*, as_json: bool) -> None:
     from .shapes import of_provider, of_who
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         reads, known, local = app.who_reads(), app.providers(), app.local_servers()
         if as_json:
             sheet.json(

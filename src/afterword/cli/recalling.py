@@ -6,8 +6,9 @@ from datetime import datetime
 
 import click
 
+from .absent import reading
 from .moments import MOMENT
-from .opening import json_option, opened, paper, typed
+from .opening import json_option, paper, typed
 from .paper import Ink
 from .plain import plain
 
@@ -39,7 +40,7 @@ def recall(
     from .shapes import of_recalled
 
     asked = typed(query)
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         hits = app.recall(
             asked, as_of=as_of, project=project, source=source, since=since, until=until, label=label, limit=limit
         )

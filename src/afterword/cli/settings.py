@@ -8,6 +8,7 @@ import click
 
 from afterword.core.errors import BadInput
 
+from .absent import reading
 from .moments import LENGTH
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink
@@ -35,7 +36,7 @@ def _show(name: str | None, *, everything: bool, as_json: bool) -> None:
 
     from .shapes import of_setting, of_who
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         views = [view for view in app.settings() if name is None or view.name == name]
         if name is not None and not views:
             raise BadInput(f"There is no setting called {plain(name)}.", "See them all: afterword settings")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+from dataclasses import replace
+
 import click
 
+from .absent import reading
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink, Paper, columns_of
 from .plain import plain
@@ -11,16 +15,17 @@ from .plain import plain
 
 def show_overview(*, as_json: bool) -> None:
     """``afterword`` alone."""
+    from afterword.app.absent import home_named
     from afterword.app.saying import KINDS, count
     from afterword.core.memory import Kind
 
     from .shapes import of_overview
     from .telling import tell_learning
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         view = app.overview()
         if as_json:
-            sheet.json(of_overview(view))
+            sheet.json(of_overview(replace(view, home=home_named(os.environ))))
             return
         kinds = ", ".join(count(number, *KINDS[Kind(kind)]) for kind, number in view.by_kind if number)
         known = f": {kinds}" if kinds else ""
@@ -56,7 +61,7 @@ def learned(*, week: bool, everything: bool, as_json: bool) -> None:
     from .shapes import of_learning
     from .telling import tell_learning
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         views = app.learned(week=week, everything=everything)
         if as_json:
             sheet.json({"learned": [of_learning(view) for view in views]})
@@ -83,7 +88,7 @@ def why(*, which: str, as_json: bool) -> None:
     from .explaining import tell_why
     from .shapes import of_why
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         view = app.why(which)
         if as_json:
             sheet.json(of_why(view))
@@ -95,7 +100,7 @@ def why(*, which: str, as_json: bool) -> None:
 @json_option
 def waiting(*, as_json: bool) -> None:
     """Show what waits for your OK, and the questions Afterword has for you."""
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         views, cards, closed = app.waiting(), app.cards(), app.closed_cards()
         if as_json:
             from .shapes import of_card, of_closed, of_learning
@@ -127,7 +132,7 @@ def earlier(*, as_json: bool) -> None:
     from .shapes import of_earlier
     from .telling import tell_earlier
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         views = app.earlier()
         if as_json:
             sheet.json({"earlier": [of_earlier(view) for view in views]})
@@ -150,7 +155,7 @@ def memories(*, kind: str | None, as_json: bool) -> None:
     from .shapes import of_memory_view
     from .telling import tell_memory
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         views = app.memories(kind=Kind(kind) if kind else None)
         if as_json:
             sheet.json({"memories": [of_memory_view(view) for view in views]})
@@ -178,7 +183,7 @@ def never(ctx: click.Context, *, as_json: bool) -> None:
 
     from .shapes import of_never
 
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         views = app.never()
         if as_json:
             sheet.json({"never": [of_never(view) for view in views]})
@@ -206,7 +211,7 @@ def never_remove(*, which: str) -> int:
 @json_option
 def sent(*, as_json: bool) -> None:
     """Show every model that was asked: where, with which words, at what cost."""
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         views, not_sent = app.sent(), app.not_sent()
         if as_json:
             from .shapes import of_sent

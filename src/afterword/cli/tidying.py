@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .opening import json_option, opened, paper
+from .absent import home_there
+from .opening import json_option, paper
 from .paper import Ink, Paper
 from .plain import plain
 
@@ -43,7 +44,7 @@ def tidy(*, by_model: bool, dry_run: bool, as_json: bool) -> int:
 
     By itself, once a day: afterword settings tidy on (or: model)
     """
-    with opened() as app, paper() as sheet:
+    with home_there() as app, paper() as sheet:
         merged = app.keeping.tidy(only_look=dry_run)
         found = app.keeping.would_ask()
         came = app.keeping.tidy_by_model() if by_model and not dry_run and not isinstance(found, str) else None

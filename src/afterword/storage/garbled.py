@@ -28,7 +28,10 @@ _KEYS: Mapping[str, tuple[str, type]] = {
     MARKS: ("chat", LookMark),
     CHECKPOINTS: ("path", Checkpoint),
 }
-_quickly = {LookMark: msgspec.json.Decoder(LookMark), Checkpoint: msgspec.json.Decoder(Checkpoint)}
+_quickly: Mapping[type, msgspec.json.Decoder[object]] = {
+    LookMark: msgspec.json.Decoder(LookMark),
+    Checkpoint: msgspec.json.Decoder(Checkpoint),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ import secrets
 import stat
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -117,6 +118,18 @@ def home_at(root: Path | None, env: Mapping[str, str], *, memory: Path | None = 
     if whole.exists() and not whole.is_dir():
         raise BadInput(f"{whole} is a file, not a folder.", f"Set {VARIABLE} to a folder of your own.")
     return Home(whole, memory or whole / "memory", whole / "config")
+
+
+def traces_of(home: Home) -> bool:
+    """Whether anything of a home lies at its places, whole or not, or whether that cannot be told."""
+    try:
+        for path in (home.about, home.record_folder, home.marker):
+            with suppress(FileNotFoundError):
+                path.lstat()
+                return True
+    except OSError:
+        return True
+    return only_key_of(home) is not None
 
 
 def identity_of(home: Home) -> Identity | None:
