@@ -14,7 +14,7 @@ from afterword.language.letters import closed_up
 from afterword.language.pack_statements import StatementRules
 from afterword.language.wordings import entries
 from afterword.noticing.patterns import near
-from afterword.noticing.shapes import Read, blank_free, fill, read
+from afterword.noticing.shapes import Read, blank_free, exchanged, fill, read
 
 from .clauses import Reader, cuts, opened, read_clause, trimmed
 from .plain import hushed, sure
@@ -38,7 +38,7 @@ class Turn:
 
 def turn_in(sentence: str, rules: StatementRules, reader: Reader) -> Turn | None:
     """The change of mind that opens the sentence, or None. ``reader`` reads a new wish that is a plain statement."""
-    plain = closed_up(sentence)
+    plain = exchanged(rules.spelled_out, closed_up(sentence))
     if not may_turn(plain, rules) or hushed(sentence, rules):
         return None
     clause = opened(plain, rules)
