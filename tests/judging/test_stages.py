@@ -128,6 +128,13 @@ class TestGroups:
     def test_another_wish_is_a_group_of_its_own(self, fix: str) -> None:
         assert same_group(Correction(fix), [FIRST]) is None
 
+    def test_what_one_reader_wants_is_no_more_of_what_the_person_wants(self) -> None:
+        for_marcus = Correction("to Marcus with bullets", wish=WishType.PERSON)
+        known = replace(FIRST, id="p0", fix=for_marcus.fix, instead_of=None, wish=WishType.PERSON)
+        assert same_group(for_marcus, [FIRST]) is None
+        assert same_group(for_marcus, [FIRST, known]) == known
+        assert same_group(Correction("bullets", wish=WishType.FORMAT), [known]) is None
+
     def test_another_number_is_another_wish(self) -> None:
         assert same_group(Correction("100 columns"), [replace(FIRST, fix="80 columns", instead_of=None)]) is None
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from .change import WishType
 from .memory import Scope, Stage
 
 
@@ -34,7 +35,8 @@ class PatternState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A group of corrections with the same fix. ``memory`` is the memory that carries it."""
+    """A group of corrections with the same fix. ``memory`` is the memory that carries it, ``wish`` its type, where it
+    is known."""
 
     id: str
     fix: str
@@ -44,3 +46,4 @@ class Pattern:
     evidence: tuple[Evidence, ...]
     state: PatternState = PatternState.OPEN
     stage: Stage = Stage.TENTATIVE
+    wish: WishType | None = None

@@ -53,6 +53,7 @@ def started(desk: Desk, standing: Standing, learning: Learning, memory: Memory) 
         memory=memory.id,
         evidence=_evidence(desk, learning),
         stage=memory.stage or Stage.TENTATIVE,
+        wish=correction.wish,
     )
     return (*lines, PatternNow(pattern, "first time"))
 

@@ -196,7 +196,9 @@ def _of_other(sentence: str, text: str, pack: Pack) -> bool:
         return False
     if not any(said_of):
         return False
-    return _tastes(sentence, others, pack) or not _names_other(text, pack)
+    if _tastes(sentence, others, pack):
+        return not _how_to_write(sentence, text, pack)
+    return not _names_other(text, pack)
 
 
 def _spoken(words: str, pack: Pack) -> tuple[EvidenceWords, ...]:
@@ -219,8 +221,19 @@ def _subject_before(place: int, others: list[int], speakers: list[int]) -> str:
 
 
 def _tastes(sentence: str, others: list[tuple[int, int]], pack: Pack) -> bool:
-    tastes = pack.evidence.tastes
-    return any(opens(tastes, sentence, pack.evidence.groups, at=_skip(sentence, end)) for _, end in others)
+    """Whether someone else likes or wants something: the word for it may be part of how they were found."""
+    tastes, groups = pack.evidence.tastes, pack.evidence.groups
+    return any(
+        opens(tastes, sentence, groups, at=_skip(sentence, end)) or found(tastes, sentence[start:end], groups)
+        for start, end in others
+    )
+
+
+def _how_to_write(sentence: str, text: str, pack: Pack) -> bool:
+    """Whether the text says how the person writes to someone, and the words are that one's wish about it."""
+    words = pack.evidence
+    told = opens(words.addressed, text, words.groups) and not found(words.tastes, text, words.groups)
+    return bool(told and found(words.manner, sentence, words.groups))
 
 
 def _skip(sentence: str, at: int) -> int:

@@ -63,6 +63,8 @@ def same_group(
 def _fits(correction: Correction, pattern: Pattern, lang: str, likeness: Likeness | None) -> int | None:
     """0: the same fix. 1: close, and neither names what the other does not. None: another wish."""
     a, b = correction.fix, pattern.fix
+    if (correction.wish is WishType.PERSON) != (pattern.wish is WishType.PERSON):
+        return None  # what one reader wants says nothing of the others
     if _says_opposite(correction, pattern, lang) or contradicts(a, b) or swaps(a, b, lang):
         return None
     match relation(a, b, likeness(a, b) if likeness is not None else None, lang):

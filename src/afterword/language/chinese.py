@@ -708,6 +708,14 @@ EVIDENCE = EvidenceWords(
         (总是|一直|也|很|更|最|特别|都|从来|就)*(喜欢|喜歡|想要|偏好|讨厌|要|爱|希望|需要|坚持|不喜欢|受不了|习惯|只|
             从不)
     """,
+    manner=r"""
+        邮件|郵件|信件?|消息|短信|微信|报告|汇报|周报|日报|月报|总结|纪要|方案|提案|结论|分点|要点|列表|表格|一页|表情
+        (短|简短|简洁|正式|随意|口语化)(一点|一些|些|点)?
+    """,
+    addressed=r"""
+        写\p{Han}{1,4}给
+        给[\p{Han}\p{Latin}]{1,12}?不写
+    """,
 )
 
 _VERBS = r"""
@@ -1291,6 +1299,10 @@ REACH = ReachWords(
 
 STATEMENTS = StatementRules(
     groups=(
+        ("wishes", "希望, 想要, 要求, 要, 喜欢, 更喜欢, 比较喜欢, 偏好, 习惯, 想看, 爱看"),
+        ("orders", "希望, 想要, 要求, 要, 习惯"),
+        ("shuns", "不喜欢, 讨厌, 不爱看, 不想看, 受不了, 不愿意看, 不看"),
+        ("habitually", "总是, 一直, 也, 都, 更, 就, 从来, 最, 其实"),
         ("me", "我们, 我們, 咱们, 咱們, 我, 咱, 本人, 俺"),
         ("soft", "现在|現在|目前|如今|现|也|就|还|還|都|真的|其实|其實|确实|本来就|自己|是真的"),
         ("home_folk", "我们家, 我家, 咱们家, 咱家, 我們家, 我们一家"),
@@ -1511,6 +1523,50 @@ STATEMENTS = StatementRules(
         ),
     ),
     tables=(
+        Table(
+            "readers",
+            "said",
+            """
+            老板, 上司, 领导, 经理, 主管, 组长, 总监, 客户, 甲方, 同事, 导师, 教授, 老师, 编辑, 律师, 会计, 房东
+            合伙人, 秘书, 助理, 妈妈, 爸爸, 老公, 老婆, 姐姐, 妹妹, 哥哥, 弟弟
+            """,
+        ),
+        Table("mails", "said", "邮件, 郵件, 信, 信件, 消息, 短信, 留言, 回信, 微信"),
+        Table("papers", "said", "报告, 汇报, 周报, 日报, 月报, 总结, 纪要, 方案, 提案"),
+        Table(
+            "terse",
+            "said",
+            """
+            短, 短一点, 短一些, 短点, 简短, 简短一点, 简短些, 简洁, 简洁一点, 精简, 正式, 正式一点, 正式些, 口语化
+            随意一点, 亲切一点, 直接, 直接一点, 客气一点, 详细, 详细一点
+            """,
+        ),
+        Table("lengthy", "said", "长, 长篇大论, 啰嗦, 冗长, 绕, 口语化, 随意"),
+        Table(
+            "laid_out",
+            "said reads",
+            """
+            先写结论=先写结论, 先说结论=先写结论, 先讲结论=先写结论, 先给结论=先写结论, 结论先行=先写结论
+            结论放前面=把结论放在前面, 结论放在前面=把结论放在前面, 把结论放前面=把结论放在前面
+            把结论放在前面=把结论放在前面, 把结论放在最前面=把结论放在最前面, 结论放在最前面=把结论放在最前面
+            先写重点=先写重点, 先说重点=先写重点, 重点放前面=把重点放在前面, 分点写=分点写, 分点列出=分点列出
+            分点=分点写, 列要点=列要点, 用要点=用要点, 用列表=用列表, 用表格=用表格, 只写一页=只写一页, 一页=只写一页
+            控制在一页=只写一页, 控制在一页以内=只写一页, 不超过一页=不超过一页, 不超过两页=不超过两页
+            不用表情=不用表情, 不要表情=不用表情, 不要用表情=不用表情, 用英文=用英文, 用中文=用中文, 写英文=用英文
+            附上摘要=附上摘要, 写明主题=写明主题
+            """,
+        ),
+        Table(
+            "styled",
+            "said reads",
+            """
+            分点=分点写, 分点写=分点写, 分点列出=分点列出, 要点=列要点, 列要点=列要点, 要点式=列要点, 列表=用列表
+            表格=用表格, 短一点=写得短一点, 短点=写得短一点, 短一些=写得短一些, 简短=写得简短, 简短一点=写得简短
+            简洁=写得简洁, 简洁一点=写得简洁一点, 正式=写得正式, 正式一点=写得正式一点, 正式些=写得正式一些
+            口语化=写得口语化, 随意一点=写得随意一点, 先写结论=先写结论, 先说结论=先写结论, 结论先行=先写结论
+            只写一页=只写一页, 一页=只写一页, 不用表情=不用表情, 不要表情=不用表情, 段落=用段落, 完整的句子=用完整的句子
+            """,
+        ),
         Table("huida", "said", "回答, 回复, 答复, 解释"),
         Table(
             "degree",
@@ -1558,6 +1614,14 @@ STATEMENTS = StatementRules(
         Table("clf", "said", "辆, 輛, 台, 把, 架, 艘"),
     ),
     phrases=(
+        Phrase(
+            "addressee",
+            r"(?:(?:小|老|阿)?[\p{Han}·]{2,5}?|(?-i:\p{Lu})\p{Latin}+)",
+            r"我|俺|咱|你|您|他|她|它|大家|谁|别人|所有|有人|没人|这|那|哪|用户|公司|团队|系统|程序|项目|学校|部门|人们|多数|最近|现在|\
+                以后|今天|真的|还是|如果|不|也|都|<tech>",
+            5,
+            as_said=True,
+        ),
         Phrase(
             "place",
             r"[\p{L}\d·・ ]{2,14}?",
@@ -2163,6 +2227,39 @@ STATEMENTS = StatementRules(
             r"<home_folk>(?:<soft>|平时|一般|一直|人)*{never_do}{eats:eat}{thing:short_thing}(?:的)?",
             kind="fact",
         ),
+        Shape(
+            "写{what}给{whom}时写得{how}",
+            r"""
+            {whom:addressee}(?:<habitually>)*(?:<wishes>){how:terse}的{what:mails}
+            (?:我的?|我们的?|咱们)?{whom:readers}(?:<habitually>)*(?:<wishes>){how:terse}的{what:mails}
+            {whom:addressee}(?:<habitually>)*(?:<wishes>){what:mails}(?:要|都|能|可以|写得|最好|尽量|一律)*{how:terse}
+            (?:我的?|我们的?|咱们)?{whom:readers}(?:<habitually>)*(?:<wishes>){what:mails}(?:要|都|能|可以|写得|最好|尽量|一律)*{how:terse}
+            {whom:addressee}(?:<habitually>)*(?:<orders>){what:papers}(?:要|都|能|可以|写得|最好|尽量|一律)*{how:terse}
+            (?:我的?|我们的?|咱们)?{whom:readers}(?:<habitually>)*(?:<orders>){what:papers}(?:要|都|能|可以|写得|最好|尽量|一律)*{how:terse}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "给{whom}不写太{how}的{what}",
+            r"""
+            {whom:addressee}(?:<habitually>)*(?:<shuns>)(?:太|过于|过|很|特别)?{how:lengthy}的{what:mails}
+            (?:我的?|我们的?|咱们)?{whom:readers}(?:<habitually>)*(?:<shuns>)(?:太|过于|过|很|特别)?{how:lengthy}的{what:mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "写{what}给{whom}时{how}",
+            r"""
+            {whom:addressee}(?:<habitually>)*(?:<wishes>)(?:在)?{what:mails}(?:里面|里|中)?(?:要|都|能|可以|写得|最好|尽量|一律)*{how:laid_out}
+            (?:我的?|我们的?|咱们)?{whom:readers}(?:<habitually>)*(?:<wishes>)(?:在)?{what:mails}(?:里面|里|中)?(?:要|都|能|可以|写得|最好|尽量|一律)*{how:laid_out}
+            {whom:addressee}(?:<habitually>)*(?:<orders>){what:papers}(?:里面|里|中)?(?:要|都|能|可以|写得|最好|尽量|一律)*{how:laid_out}
+            (?:我的?|我们的?|咱们)?{whom:readers}(?:<habitually>)*(?:<orders>){what:papers}(?:里面|里|中)?(?:要|都|能|可以|写得|最好|尽量|一律)*{how:laid_out}
+            """,
+            kind="preference",
+            wish="person",
+        ),
     ),
     rules=(
         Shape(
@@ -2214,6 +2311,17 @@ STATEMENTS = StatementRules(
     ),
     here=(Shape("这个项目{way}", r"(?:<me>)?(?:<soft>|都|一律|统一)*{way:house_way}", kind="project"),),
     corrections=(
+        Shape(
+            "写东西给{whom}时{fix}",
+            r"""
+            (?:<refusal>)*{whom:addressee}(?:<habitually>)*(?:<orders>){fix:styled}(?:[,，]?(?:而)?(?:不是|不要|别|不用){wrong})?
+            (?:<refusal>)*(?:我的?|我们的?|咱们)?{whom:readers}(?:<habitually>)*(?:<orders>){fix:styled}(?:[,，]?(?:而)?(?:不是|
+                不要|别|不用){wrong})?
+            """,
+            kind="preference",
+            fix="给{whom}{fix}",
+            wish="person",
+        ),
         Shape(
             "希望{where}用{fix}",
             r"""

@@ -1198,6 +1198,7 @@ LIKENESS = LikenessWords(
 
 EVIDENCE = EvidenceWords(
     groups=(
+        ("no_name", "also, still, always, usually, never, really, just, only, mostly, and, but, so, no, who, that, it"),
         (
             "other",
             """
@@ -1393,6 +1394,7 @@ EVIDENCE = EvidenceWords(
             needs|insists|works|lives|uses|writes|says|thinks|eats|drinks)
         (?-i:\A(?!No\b)\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:prefers|likes|loves|hates|wants|enjoys|dislikes|needs|insists|
             works|lives|uses|writes|says|thinks|eats|drinks)
+        \A(?!<no_name>\b)\p{L}+ <adverb>?\s?(prefers|likes|loves|hates|wants|enjoys|dislikes)
     """,
     reported=r"""
         (my|our|the|his|her|their|a|an|one of my) (\w+ )?<other> <adverb>?\s?<speech>
@@ -1405,6 +1407,15 @@ EVIDENCE = EvidenceWords(
     """,
     tastes=r"""
         <adverb>?\s?<taste>
+    """,
+    manner=r"""
+        e-?mails|mails|messages|letters|updates|replies|memos|reports|summaries|briefings|minutes|proposals|write-ups
+        bullets?|bullet points|prose|plain text|paragraphs|headings|full sentences|short sentences|first names
+        bluf|tl;?dr|bottom line|up ?front|summary first|conclusion first|numbers first|small talk|jargon|greeting|emojis
+        it (on one page|short(er)?|brief|((more|less) )?(formal|casual|informal))
+    """,
+    addressed=r"""
+        (always |usually )?(writes|keeps|addresses|answers) (?:[\w'’-]+ ){0,6}?(to|for|with) \w+
     """,
 )
 
@@ -3036,6 +3047,61 @@ REACH = ReachWords(
 
 STATEMENTS = StatementRules(
     groups=(
+        (
+            "mails",
+            """
+            e-?mails, mails, messages, text messages, letters, updates, status updates, replies, memos, chat messages
+            """,
+        ),
+        ("papers", "reports, weekly reports, status reports, summaries, briefings, minutes, proposals, write-ups"),
+        (
+            "reader",
+            """
+            boss, manager, line manager, team lead, lead, supervisor, director, ceo, cto, cfo, head of department
+            client
+            customer, colleague, coworker, co-worker, teammate, professor, teacher, tutor, advisor, adviser, editor
+            publisher, agent, accountant, lawyer, investor, landlord, landlady, neighbou?r, assistant, mother, father
+            mum
+            mom, dad, sister, brother, wife, husband, partner, aunt, uncle, grandma, grandpa, co-founder
+            business partner
+            """,
+        ),
+        ("wishes", "wants, prefers, likes, loves, needs, expects, insists on, asks for"),
+        ("orders", "wants, prefers, needs, expects, insists on, asks for"),
+        (
+            "shuns",
+            "doesn't like, doesn't want, does not like, does not want, dislikes, hates, can't stand, never reads",
+        ),
+        ("habitually", "always, usually, really, generally, actually, only"),
+        (
+            "terse",
+            """
+            short, shorter, very short, brief, concise, crisp, to the point, formal, informal, casual, friendly, polite
+            plain, simple, personal, detailed, one-page, bulleted
+            """,
+        ),
+        ("lengthy", "long, very long, wordy, chatty, rambling, overly long, vague"),
+        (
+            "first_thing",
+            (
+                "(?:the )?(?:bottom line|conclusion|summary|gist|key points?|main points?|takeaways?|ask|answer|"
+                "decision"
+                "|numbers|results?) (?:first|up front|upfront|at the top|at the start|on top)"
+            ),
+        ),
+        (
+            "laid_out",
+            (
+                "(?:in|as) (?:bullets|bullet points|a bullet list|a list|lists|plain text|plain english|full sentences"
+                "|prose|one paragraph|short paragraphs|<tongue>)|(?:on|in|within) (?:one|a single|half a|two|three|"
+                "\\d+)"
+                " pages?|(?:under|below|within|in at most|in) (?:\\d+|two|three|four|five|six|seven|eight|nine|"
+                "ten) (?:words"
+                "|lines|sentences|paragraphs)|with <first_thing>|with(?:out)? (?:an? |the |any )?(?:short |clear )"
+                "?(?:summary|subject line|greeting|greetings|emojis?|jargon|attachments?|bullets|bullet points|headings"
+                "|tables|exclamation marks|small talk|first names?|deadline|deadlines|next steps)"
+            ),
+        ),
         ("we", "i, we, my partner and i, my wife and i, my husband and i"),
         ("im", "i'm, i am"),
         ("were", "i'm, i am, we're, we are"),
@@ -3446,6 +3512,25 @@ STATEMENTS = StatementRules(
     ),
     tables=(
         Table("replies", "said", "answers, replies, responses, explanations"),
+        Table(
+            "styled",
+            "said reads",
+            """
+            bullets=with bullets, bullet points=with bullet points, prose=in prose, full sentences=in full sentences
+            plain text=in plain text, paragraphs=in paragraphs, short paragraphs=in short paragraphs
+            tables=with tables, first names=with first names, headings=with headings, bluf=with BLUF
+            no bullets=without bullets, no bullet points=without bullet points, no emojis=without emojis
+            no greeting=without a greeting, no small talk=without small talk, no jargon=without jargon
+            one page=on one page, it short=briefly, it shorter=more briefly, it brief=briefly, it formal=formally
+            it more formal=more formally, it less formal=less formally, it casual=casually, it informal=informally
+            it on one page=on one page, it in bullets=with bullets, it in bullet points=with bullet points
+            the bottom line first=with the bottom line first, the bottom line up front=with the bottom line up front
+            bottom line up front=with the bottom line up front, the summary first=with the summary first
+            the conclusion first=with the conclusion first, the numbers first=with the numbers first
+            short sentences=in short sentences, short mails=in short mails, short emails=in short emails
+            short messages=in short messages, plain english=in plain English
+            """,
+        ),
         Table("brief", "said", "short, brief, concise, simple, plain"),
         Table(
             "habit",
@@ -4308,6 +4393,36 @@ STATEMENTS = StatementRules(
             "<this>|<trouble>|progress|place$|it$",
             8,
         ),
+        Phrase(
+            "addressee",
+            r"<cap>(?: <cap>)?|<word>",
+            r"""
+            ^(?:i|we|you|he|she|it|they|one|who|that|this|what|which|there|everyone|everybody|someone|somebody|anyone|\
+                anybody|nobody|people|me|us|and|but|so|also|if|when|because|still|never|always|only|really|\S*\d\S*)
+            (?:\p{L}+)'(?:s|d|m|ve|re|ll)
+            ^(?:<tech>)$
+            """,
+            2,
+            as_said=True,
+        ),
+        Phrase("own_addressee", r"(?:my|our|the) (?:<word> )?(?:<reader>)", "your?", 5),
+        Phrase("terse_mails", r"(?:<terse>)(?:,? (?:and )?(?:<terse>))? (?:<mails>)", "", 6),
+        Phrase("terse_papers", r"(?:<terse>)(?:,? (?:and )?(?:<terse>))? (?:<papers>)", "", 6),
+        Phrase("lengthy_mails", r"(?:<lengthy>)(?:,? (?:and )?(?:<lengthy>))? (?:<mails>)", "", 6),
+        Phrase("mails", r"<mails>", "", 2),
+        Phrase("papers", r"<papers>", "", 2),
+        Phrase("terse", r"<terse>", "", 3),
+        Phrase("laid_out", r"<laid_out>", "", 8),
+        Phrase("up_front", r"<first_thing>|bluf|tl;?dr(?: first| up front| on top| at the top)?", "", 8),
+        Phrase(
+            "put_in",
+            r"(?:<first_thing>|bluf|tl;?dr|(?:no |an? |the )?(?:bullets|bullet points|bullet list|summary|clear "
+            r"summary|"
+            r"short summary|emojis?|headings|tables?|numbers|first names?|greetings?|small talk|jargon|short sentences|"
+            r"short paragraphs|full sentences|deadlines?|next steps))",
+            "",
+            8,
+        ),
         Phrase("kept", r"<word>(?: <word>){0,2}?", "", 3),
         Phrase(
             "plain_job",
@@ -4684,6 +4799,82 @@ STATEMENTS = StatementRules(
                 {what:switched_to}(?: from {old})?
             """,
         ),
+        Shape(
+            "Writes {items} to {whom}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) {items:terse_mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {items:terse_mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Writes no {items} to {whom}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<shuns>) {items:lengthy_mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<shuns>) {items:lengthy_mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Keeps {what} to {whom} {how}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) (?:his |her |their |all |the )?{what:mails} {how:terse}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) (?:his |her |their |all |the )?{what:mails} {how:terse}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Writes {what} to {whom} {how}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) (?:his |her |their |all |the )?{what:mails} {how:laid_out}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) (?:his |her |their |all |the )?{what:mails} \
+                {how:laid_out}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Writes {what} to {whom} with {how}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} (?:in|for) (?:his |her |their |all |the \
+                )?{what:mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} (?:in|for) (?:his |her |their |all |the )\
+                ?{what:mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Writes to {whom} with {how}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) {how:up_front}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:up_front}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Writes {items} for {whom}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<orders>) {items:terse_papers}
+            {whom:own_addressee} (?:<habitually> )?(?:<orders>) {items:terse_papers}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Writes {what} for {whom} {how}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<orders>) (?:his |her |their |all |the )?{what:papers} {how:laid_out}
+            {whom:own_addressee} (?:<habitually> )?(?:<orders>) (?:his |her |their |all |the )?{what:papers} \
+                {how:laid_out}
+            """,
+            kind="preference",
+            wish="person",
+        ),
     ),
     rules=(
         Shape(
@@ -4806,6 +4997,20 @@ STATEMENTS = StatementRules(
         Shape("This project {verb} {thing}", r"{verb:running} {thing:here_thing}", kind="project"),
     ),
     corrections=(
+        Shape(
+            "Writes to {whom} {fix}",
+            r"""
+            (?:no |nope |nah )?{whom:own_addressee} (?:<habitually> )?(?:<wishes>) {fix:styled}(?:,? (?:and )?not \
+                {wrong}|,? \
+                no {wrong}| instead of {wrong}| rather than {wrong}| over {wrong})?
+            (?:no |nope |nah )?{whom:addressee} (?:<habitually> )?(?:<wishes>) {fix:styled}(?:,? (?:and )?not \
+                {wrong}|,? \
+                no {wrong}| instead of {wrong}| rather than {wrong}| over {wrong})?
+            """,
+            kind="preference",
+            fix="to {whom} {fix}",
+            wish="person",
+        ),
         Shape(
             "Prefers {fix} {where}",
             r"""

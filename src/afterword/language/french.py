@@ -1129,6 +1129,8 @@ EVIDENCE = EvidenceWords(
         (?-i:(?<![.!?\n]\s)\b\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:préfère|aime|adore|déteste|veut|travaille|vit|habite|
             utilise|
             écrit|dit|pense|mange|boit)
+        \A(?!(je|on|qui|que|il|elle|ça|cela|tout|toujours|et|mais|ne|aussi)\b)\p{L}+ (n['’]|ne )?<adverb>?\s?(préfère|
+            aime|adore|déteste|veut)
         (?-i:\A\p{Lu}\p{Ll}+) <adverb>?\s?(?-i:préfère|aime|adore|déteste|veut|travaille|vit|habite|utilise|écrit|dit|
             pense|
             mange|boit)
@@ -1146,6 +1148,14 @@ EVIDENCE = EvidenceWords(
     """,
     tastes=r"""
         <adverb>?\s?<taste>
+    """,
+    manner=r"""
+        (e-?)?mails?|courriels?|messages|lettres|rapports|comptes[- ]rendus|résumés?|bilans|synthèses|propositions|puces
+        listes|prose|tableaux|paragraphes|phrases courtes|texte brut|une page|la conclusion|l['’]essentiel|ton
+        vouvoie(ment)?|tutoie(ment)?|plus court|bluf|[ée]mojis
+    """,
+    addressed=r"""
+        (n['’])?écrit (pas de )?(?:[\w'’-]+ ){0,5}?(à|pour) \w+
     """,
 )
 
@@ -1970,6 +1980,47 @@ REACH = ReachWords(
 
 STATEMENTS = StatementRules(
     groups=(
+        ("mails", "(?:e-?)?mails, courriels, messages, lettres, réponses, notes"),
+        ("papers", "rapports, comptes[- ]rendus, résumés, bilans, synthèses, propositions"),
+        (
+            "reader",
+            """
+            chef, cheffe, patronn?e?, manager, manageuse, responsable, directeur, directrice, cliente?, collègue
+            prof(?:esseure?)?, tuteur, tutrice, éditeur, éditrice, avocate?, comptable, propriétaire, mère, père
+            frère, sœur
+            mari, femme, compagnon, compagne, copaine?, copine, tante, oncle, grand-mère, associée?, supérieure?
+            """,
+        ),
+        ("wishes", "veut, préfère, aime, exige, demande, attend, souhaite"),
+        ("orders", "veut, exige, demande, attend, souhaite"),
+        ("habitually", "toujours, surtout, plutôt, uniquement, que, bien"),
+        (
+            "terse",
+            """
+            (?:plus |très |bien )?(?:courts|courtes|brefs|brèves|concise?s|formels|formelles|informels|informelles|\
+                directs|
+            directes|simples|polie?s|détaillée?s|clairs|claires|décontractée?s|personnels|personnelles)
+            """,
+        ),
+        ("lengthy", "(?:trop |très |si )?(?:longs|longues|interminables|verbeux|verbeuses|alambiquée?s)"),
+        (
+            "first_thing",
+            (
+                "(?:la conclusion|l'essentiel|le résumé|la réponse|la décision|les chiffres|le résultat|le plus "
+                "important) (?:en "
+                "premier|d'abord|en tête|au début|en haut|dès le début)"
+            ),
+        ),
+        (
+            "laid_out",
+            (
+                "(?:en|sous forme de) (?:puces|liste|listes|prose|texte brut|phrases courtes|un paragraphe|"
+                "<tongue>)|(?:sur|en) "
+                "(?:une|deux|trois|une seule) pages?|en moins de (?:\\d+|cinq|dix) (?:mots|lignes|phrases)|avec "
+                "(?:<first_thing>|(?:un |une )?(?:résumé|objet clair|objet|conclusion|formule de politesse))|sans "
+                "(?:émojis?|emojis?|formules? de politesse|jargon|pièces? jointes?|puces|tableaux|blabla)"
+            ),
+        ),
         ("i", r"je\s+, j', on\s+, moi,? je\s+, moi,? j', nous,? on\s+"),
         ("not", r"je ne\s+, je n', on ne\s+, on n', j', je\s+, on\s+"),
         ("am", r"je suis, chuis, j'suis"),
@@ -2228,6 +2279,22 @@ STATEMENTS = StatementRules(
         ("spelled", "orthographe (?:française|belge|suisse|rectifiée|traditionnelle|britannique|américaine)"),
     ),
     tables=(
+        Table(
+            "styled",
+            "said reads",
+            """
+            des puces=avec des puces, des listes=avec des listes, des tableaux=avec des tableaux, de la prose=en prose
+            des paragraphes=en paragraphes, des phrases courtes=en phrases courtes, du texte brut=en texte brut
+            un ton formel=sur un ton formel, un ton plus formel=sur un ton plus formel, une page=en une page
+            un ton moins formel=sur un ton moins formel, plus court=plus brièvement
+            quelque chose de plus court=plus brièvement
+            quelque chose de court=brièvement, la conclusion en premier=avec la conclusion en premier
+            la conclusion d'abord=avec la conclusion d'abord, l'essentiel d'abord=avec l'essentiel d'abord
+            l'essentiel en premier=avec l'essentiel en premier, le résumé en premier=avec le résumé en premier
+            qu'on le vouvoie=en vouvoyant, qu'on le tutoie=en tutoyant, le vouvoiement=en vouvoyant
+            le tutoiement=en tutoyant
+            """,
+        ),
         Table("reponses", "said", "réponses, explications"),
         Table(
             "do",
@@ -2374,6 +2441,34 @@ STATEMENTS = StatementRules(
         ),
     ),
     phrases=(
+        Phrase(
+            "addressee",
+            r"<cap>(?: <cap>)?|<word>",
+            r"""
+            ^(?:je|tu|il|elle|on|nous|vous|ils|elles|qui|que|ce|c'est|ça|cela|personne|quelqu'un|tout|tous|toujours|jamais|\
+                aussi|et|mais|si|quand|ne|pas|plus|me|te|se|le|la|les|lui|moi|toi|y|en|un|une|\S*\d\S*|\S*'\S*)
+            ^(?:<tech>)$
+            """,
+            2,
+            as_said=True,
+        ),
+        Phrase("own_addressee", r"(?:mon|ma|notre|la) (?:<reader>)", "", 3),
+        Phrase(
+            "terse_mails", r"(?:<mails>) (?:<terse>)(?: et (?:<terse>))?|(?:courts|courtes|brefs) (?:<mails>)", "", 6
+        ),
+        Phrase("terse_papers", r"(?:<papers>) (?:<terse>)(?: et (?:<terse>))?", "", 6),
+        Phrase("lengthy_mails", r"(?:<lengthy>) (?:<mails>)|(?:<mails>) (?:<lengthy>)", "", 6),
+        Phrase("mails", r"<mails>", "", 2),
+        Phrase("papers", r"<papers>", "", 3),
+        Phrase("laid_out", r"<laid_out>", "", 8),
+        Phrase("up_front", r"<first_thing>|bluf", "", 6),
+        Phrase(
+            "put_in",
+            r"<first_thing>|bluf|(?:des |un |une )(?:puces|listes|résumé|objet clair|émojis|emojis|tableaux|"
+            r"phrases courtes)",
+            "",
+            6,
+        ),
         Phrase("based", "basée?|installée?", "", 1),
         Phrase("origin", r"(?:de |d'|du |des )(?:la |l')?(?:<named>)", "", 6, as_said=True),
         Phrase("student", r"étudiante? en <flow>|diplômée? (?:en|de) <flow>", "<this>|<yours>|<trouble>", 9),
@@ -2948,6 +3043,72 @@ STATEMENTS = StatementRules(
             "Travaille avec {tool}",
             r"(?:<am>|on est|je viens de) (?:<aside> )?(?:passée?s?|passer)(?: de {old})? à {tool:product}",
         ),
+        Shape(
+            "Écrit à {whom} des {items}",
+            r"""
+            {whom:addressee} (?:<wishes>) (?:<habitually> )?(?:les |des |ses |tous les )?{items:terse_mails}
+            {whom:own_addressee} (?:<wishes>) (?:<habitually> )?(?:les |des |ses |tous les )?{items:terse_mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "N'écrit pas de {items} à {whom}",
+            r"""
+            {whom:addressee} (?:n'|ne )?(?:aime|veut|supporte|lit) pas (?:les |de |des )?{items:lengthy_mails}
+            {whom:own_addressee} (?:n'|ne )?(?:aime|veut|supporte|lit) pas (?:les |de |des )?{items:lengthy_mails}
+            {whom:addressee} (?:déteste) (?:les )?{items:lengthy_mails}
+            {whom:own_addressee} (?:déteste) (?:les )?{items:lengthy_mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Écrit à {whom} des {what} {how}",
+            r"""
+            {whom:addressee} (?:<wishes>) (?:<habitually> )?(?:les |des |ses |tous les )?{what:mails} {how:laid_out}
+            {whom:own_addressee} (?:<wishes>) (?:<habitually> )?(?:les |des |ses |tous les )?{what:mails} {how:laid_out}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Écrit à {whom} des {what} avec {how}",
+            r"""
+            {whom:addressee} (?:<wishes>) (?:<habitually> )?{how:put_in} dans (?:les |ses |tous les )?{what:mails}
+            {whom:own_addressee} (?:<wishes>) (?:<habitually> )?{how:put_in} dans (?:les |ses |tous les )?{what:mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Écrit à {whom} avec {how}",
+            r"""
+            {whom:addressee} (?:<wishes>) (?:<habitually> )?{how:up_front}
+            {whom:own_addressee} (?:<wishes>) (?:<habitually> )?{how:up_front}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Écrit pour {whom} des {what} {how}",
+            r"""
+            {whom:addressee} (?:<orders>) (?:<habitually> )?(?:les |des |ses |tous les )?{what:papers} {how:laid_out}
+            {whom:own_addressee} (?:<orders>) (?:<habitually> )?(?:les |des |ses |tous les )?{what:papers} \
+                {how:laid_out}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Écrit pour {whom} des {items}",
+            r"""
+            {whom:addressee} (?:<orders>) (?:<habitually> )?(?:les |des |ses |tous les )?{items:terse_papers}
+            {whom:own_addressee} (?:<orders>) (?:<habitually> )?(?:les |des |ses |tous les )?{items:terse_papers}
+            """,
+            kind="preference",
+            wish="person",
+        ),
     ),
     rules=(
         Shape(
@@ -3033,6 +3194,20 @@ STATEMENTS = StatementRules(
         Shape("Ce projet {verb} {thing}", r"{verb:running} {thing:here_thing}", kind="project"),
     ),
     corrections=(
+        Shape(
+            "Écrit à {whom} {fix}",
+            r"""
+            (?:non )?{whom:addressee} (?:<wishes>) (?:<habitually> )?{fix:styled}(?:,? (?:et )?pas (?:de |des |du \
+                )?{wrong}| au \
+                lieu de {wrong}| plutôt que {wrong})?
+            (?:non )?{whom:own_addressee} (?:<wishes>) (?:<habitually> )?{fix:styled}(?:,? (?:et )?pas (?:de |des |\
+                du )?{wrong}| \
+                au lieu de {wrong}| plutôt que {wrong})?
+            """,
+            kind="preference",
+            fix="à {whom} {fix}",
+            wish="person",
+        ),
         Shape(
             "Préfère {fix} {where}",
             r"""

@@ -1229,6 +1229,13 @@ LIKENESS = LikenessWords(
 EVIDENCE = EvidenceWords(
     groups=(
         (
+            "no_name",
+            """
+            ich, wir, mir, mich, uns, man, wer, was, das, es, auch, und, aber, so, dann, da, nie, immer, eigentlich
+            lieber
+            """,
+        ),
+        (
             "other",
             r"""
             chef, chefin, vorgesetzte\w?, kund(e|in|en|innen), kolleg(e|in|en|innen), nachbar(n|in|innen)?
@@ -1416,6 +1423,8 @@ EVIDENCE = EvidenceWords(
         \A(?!ich\b|wir\b|mir\b|mich\b|uns\b)(?-i:\p{Lu}\p{Ll}+) (?=(mag|liebt|hasst|bevorzugt|möchte|will|
             wohnt|arbeitet|isst|trinkt|sagt|meint|findet|braucht|nutzt|vermeidet|schreibt|
             spricht|lebt|fährt))(?!\w+ (ich|wir|mir|mich|uns))
+        \A(?!<no_name>\b)\p{L}+ (?=(mag|liebt|hasst|bevorzugt|möchte|will)\b)(?!\w+ (ich|wir|mir|mich|uns|mein\w*|
+            unser\w*)\b)
     """,
     reported=r"""
         <whose> (\w+ )?<other> (<adverb> )?<speech>
@@ -1427,6 +1436,15 @@ EVIDENCE = EvidenceWords(
     """,
     tastes=r"""
         (<adverb> )?<taste>
+    """,
+    manner=r"""
+        (e-?)?mails?|nachrichten|briefen?|updates|antworten|memos|\w*berichte|reports|zusammenfassung(en)?|protokolle|angebote
+        stichpunkten?|stichworten?|bullets|bullet ?points|fließtext|tabellen|absätze|(ganze|kurze)n? sätzen?|fazit
+        bluf|das (wichtigste|ergebnis) (zuerst|oben)|emojis|floskeln|geduzt|gesiezt|(nur )?eine seite
+        es ((weniger )?förmlich(er)?|kürzer|kurz|knapp(er)?|lockerer)
+    """,
+    addressed=r"""
+        (immer )?schreibt \w+
     """,
 )
 
@@ -2543,6 +2561,10 @@ REACH = ReachWords(
 STATEMENTS = StatementRules(
     capital_nouns=True,
     groups=(
+        ("whose_reader", "mein, meine, unser, unsere, der, die"),
+        ("wishes", "will, mag, möchte, bevorzugt, erwartet, wünscht sich, braucht, verlangt, hätte gern"),
+        ("orders", "will, möchte, erwartet, wünscht sich, braucht, verlangt, hätte gern"),
+        ("habitually", "immer, lieber, nur, eher, grundsätzlich, am liebsten, stets, halt, von mir, von uns"),
         ("i", "ich, wir"),
         ("cap", r"(?-i:\p{Lu})[\p{L}\p{M}\d'’.-]*"),
         ("word", r"[\p{L}\p{M}\d'’./+#&-]+"),
@@ -2776,6 +2798,110 @@ STATEMENTS = StatementRules(
         ("into", r"in, auf, als, mit, zu, nach, im, zur, zum, ins, um"),
     ),
     tables=(
+        Table(
+            "readers",
+            "said dative",
+            """
+            chef=dem Chef, chefin=der Chefin, vorgesetzter=dem Vorgesetzten, vorgesetzte=der Vorgesetzten
+            teamleiter=dem Teamleiter, teamleiterin=der Teamleiterin, kunde=dem Kunden, kundin=der Kundin
+            kollege=dem Kollegen, kollegin=der Kollegin, professor=dem Professor, professorin=der Professorin
+            prof=dem Prof, betreuer=dem Betreuer, betreuerin=der Betreuerin, lehrer=dem Lehrer, lehrerin=der Lehrerin
+            lektor=dem Lektor, lektorin=der Lektorin, steuerberater=dem Steuerberater, anwältin=der Anwältin
+            steuerberaterin=der Steuerberaterin, anwalt=dem Anwalt, vermieter=dem Vermieter, vermieterin=der Vermieterin
+            geschäftsführer=dem Geschäftsführer, geschäftsführerin=der Geschäftsführerin, mutter=der Mutter
+            vater=dem Vater, schwester=der Schwester, bruder=dem Bruder, frau=der Frau, mann=dem Mann, oma=der Oma
+            opa=dem Opa, tante=der Tante, onkel=dem Onkel, freundin=der Freundin, freund=dem Freund
+            """,
+        ),
+        Table(
+            "mails",
+            "said written",
+            """
+            mails=Mails, e-mails=E-Mails, emails=E-Mails, nachrichten=Nachrichten, briefe=Briefe, briefen=Briefe
+            updates=Updates, antworten=Antworten, memos=Memos
+            """,
+        ),
+        Table(
+            "papers",
+            "said written",
+            """
+            berichte=Berichte, wochenberichte=Wochenberichte, reports=Reports, zusammenfassungen=Zusammenfassungen
+            protokolle=Protokolle, angebote=Angebote, vorlagen=Vorlagen
+            """,
+        ),
+        Table(
+            "terse",
+            "word",
+            """
+            kurze, kürzere, knappe, förmliche, formelle, sachliche, lockere, persönliche, freundliche, direkte, höfliche
+            ausführliche, detaillierte, informelle, einfache, ganz kurze, sehr kurze
+            """,
+        ),
+        Table(
+            "lengthy",
+            "said weak",
+            """
+            lange=langen, langen=langen, ewig lange=langen, zu lange=zu langen, zu langen=zu langen
+            ausschweifende=ausschweifenden, ausschweifenden=ausschweifenden, ausufernden=ausufernden
+            umständliche=umständlichen, umständlichen=umständlichen
+            """,
+        ),
+        Table(
+            "laid_out",
+            "said written",
+            """
+            in stichpunkten=in Stichpunkten, als stichpunkte=in Stichpunkten, in stichworten=in Stichworten
+            als liste=als Liste, im fließtext=im Fließtext, als fließtext=im Fließtext
+            in ganzen sätzen=in ganzen Sätzen
+            auf einer seite=auf einer Seite, auf maximal einer seite=auf maximal einer Seite
+            auf höchstens einer seite=auf höchstens einer Seite, auf zwei seiten=auf zwei Seiten
+            auf englisch=auf Englisch, auf deutsch=auf Deutsch, ohne anrede=ohne Anrede, ohne emojis=ohne Emojis
+            ohne floskeln=ohne Floskeln, ohne anhang=ohne Anhang, ohne umschweife=ohne Umschweife
+            mit betreff=mit Betreff
+            mit zusammenfassung=mit Zusammenfassung, mit fazit=mit Fazit, mit anrede=mit Anrede, per du=per Du
+            mit fazit zuerst=mit Fazit zuerst, mit dem fazit zuerst=mit dem Fazit zuerst, kurz=kurz, knapp=knapp
+            kurz und knapp=kurz und knapp, förmlich=förmlich, locker=locker, als reinen text=als reinen Text
+            """,
+        ),
+        Table(
+            "first_thing",
+            "said dative",
+            """
+            das fazit zuerst=dem Fazit zuerst, fazit zuerst=dem Fazit zuerst, das fazit oben=dem Fazit oben
+            das fazit vorne=dem Fazit vorne, das fazit am anfang=dem Fazit am Anfang
+            das ergebnis oben=dem Ergebnis oben
+            das ergebnis zuerst=dem Ergebnis zuerst, das wichtigste zuerst=dem Wichtigsten zuerst
+            das wichtigste oben=dem Wichtigsten oben, die zusammenfassung oben=der Zusammenfassung oben
+            die zusammenfassung zuerst=der Zusammenfassung zuerst, die zahlen zuerst=den Zahlen zuerst
+            die entscheidung zuerst=der Entscheidung zuerst, stichpunkte=Stichpunkten, bulletpoints=Bulletpoints
+            bullet points=Bullet Points, emojis=Emojis, tabellen=Tabellen, kurze sätze=kurzen Sätzen
+            ganze sätze=ganzen Sätzen, eine zusammenfassung=einer Zusammenfassung, ein fazit=einem Fazit
+            """,
+        ),
+        Table(
+            "up_front",
+            "said dative",
+            """
+            das fazit zuerst=dem Fazit zuerst, fazit zuerst=dem Fazit zuerst, das fazit oben=dem Fazit oben
+            das ergebnis zuerst=dem Ergebnis zuerst, das wichtigste zuerst=dem Wichtigsten zuerst
+            das wichtigste oben=dem Wichtigsten oben, bluf=BLUF, die zusammenfassung zuerst=der Zusammenfassung zuerst
+            """,
+        ),
+        Table(
+            "styled",
+            "said reads",
+            """
+            stichpunkte=in Stichpunkten, bullets=in Bullets, bullet points=in Bullet Points
+            bulletpoints=in Bulletpoints, listen=in Listen, fließtext=im Fließtext, tabellen=mit Tabellen
+            absätze=in Absätzen, ganze sätze=in ganzen Sätzen, kurze sätze=in kurzen Sätzen, es kurz=kurz
+            es kürzer=kürzer, es knapp=knapp, es knapper=knapper, es förmlicher=förmlicher, es förmlich=förmlich
+            es lockerer=lockerer, es weniger förmlich=weniger förmlich, eine seite=auf einer Seite
+            nur eine seite=auf einer Seite, keine emojis=ohne Emojis, keine stichpunkte=ohne Stichpunkte
+            keine floskeln=ohne Floskeln, das fazit zuerst=mit dem Fazit zuerst
+            das wichtigste zuerst=mit dem Wichtigsten zuerst
+            geduzt werden=per Du, gesiezt werden=per Sie, kurze mails=in kurzen Mails, reinen text=als reinen Text
+            """,
+        ),
         Table("apart", "word", "nie, niemals, nicht"),
         Table("antworten", "said written", "antworten=Antworten, erklärungen=Erklärungen"),
         Table(
@@ -3256,6 +3382,17 @@ STATEMENTS = StatementRules(
         ),
     ),
     phrases=(
+        Phrase(
+            "addressee",
+            r"<cap>(?: <cap>)?|<word>",
+            r"""
+            ^(?:ich|wir|du|ihr|er|sie|es|man|wer|was|das|dies|jeder|jede|jemand|niemand|keiner|alle|leute|nie|immer|auch|\
+                und|aber|so|dann|da|hier|jetzt|nur|mir|dir|mich|dich|uns|sich|wenn|ob|dass|weil|\S*\d\S*)
+            ^(?:<tech>)$
+            """,
+            2,
+            as_said=True,
+        ),
         Phrase(
             "thing",
             "<flow>",
@@ -4038,6 +4175,77 @@ STATEMENTS = StatementRules(
                 zu) {tool:product} (?:umgestiegen|gewechselt|umgezogen)
         """,
         ),
+        Shape(
+            "Schreibt {whom} {how} {what}",
+            r"""
+            {whom:addressee} (?:<wishes>) (?:<habitually> )*{how:terse} {what:mails}(?: lieber)?
+            <whose_reader> {whom:readers} (?:<wishes>) (?:<habitually> )*{how:terse} {what:mails}(?: lieber)?
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Schreibt {whom} keine {how} {what}",
+            r"""
+            {whom:addressee} (?:mag|will|möchte|liest) (?:<habitually> )*keine (?:so )?{how:lengthy} {what:mails}
+            <whose_reader> {whom:readers} (?:mag|will|möchte|liest) (?:<habitually> )*keine (?:so )?{how:lengthy} \
+                {what:mails}
+            {whom:addressee} (?:hasst|kann) (?:<habitually> )*{how:lengthy} {what:mails}(?: nicht (?:leiden|\
+                ausstehen|ab))?
+            <whose_reader> {whom:readers} (?:hasst|kann) (?:<habitually> )*{how:lengthy} {what:mails}(?: nicht \
+                (?:leiden|ausstehen|ab))?
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Schreibt {whom} {what} {how}",
+            r"""
+            {whom:addressee} (?:<wishes>) (?:<habitually> )*(?:die |seine |ihre |alle )?{what:mails} (?:<habitually> \
+                )*{how:laid_out}(?: haben)?
+            <whose_reader> {whom:readers} (?:<wishes>) (?:<habitually> )*(?:die |seine |ihre |alle )?{what:mails} \
+                (?:<habitually> )*{how:laid_out}(?: haben)?
+            {whom:addressee} (?:<orders>) (?:<habitually> )*(?:die |seine |ihre |alle )?{what:papers} \
+                (?:<habitually> )*{how:laid_out}(?: haben)?
+            <whose_reader> {whom:readers} (?:<orders>) (?:<habitually> )*(?:die |seine |ihre |alle )?{what:papers} \
+                (?:<habitually> )*{how:laid_out}(?: haben)?
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Schreibt {whom} {what} mit {how}",
+            r"""
+            {whom:addressee} (?:<wishes>) (?:<habitually> )*in (?:den |seinen |ihren |allen )?{what:mails} \
+                (?:<habitually> )*{how:first_thing}(?: haben)?
+            <whose_reader> {whom:readers} (?:<wishes>) (?:<habitually> )*in (?:den |seinen |ihren |allen \
+                )?{what:mails} (?:<habitually> )*{how:first_thing}(?: haben)?
+            {whom:addressee} (?:<wishes>) (?:<habitually> )*{how:first_thing} in (?:den |seinen |ihren |allen \
+                )?{what:mails}(?: haben)?
+            <whose_reader> {whom:readers} (?:<wishes>) (?:<habitually> )*{how:first_thing} in (?:den |seinen |ihren |\
+                allen )?{what:mails}(?: haben)?
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Schreibt {whom} mit {how}",
+            r"""
+            {whom:addressee} (?:<wishes>) (?:<habitually> )*{how:up_front}(?: haben)?
+            <whose_reader> {whom:readers} (?:<wishes>) (?:<habitually> )*{how:up_front}(?: haben)?
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Schreibt {whom} {how} {what}",
+            r"""
+            {whom:addressee} (?:<orders>) (?:<habitually> )*{how:terse} {what:papers}
+            <whose_reader> {whom:readers} (?:<orders>) (?:<habitually> )*{how:terse} {what:papers}
+            """,
+            kind="preference",
+            wish="person",
+        ),
     ),
     rules=(
         Shape(
@@ -4182,6 +4390,19 @@ STATEMENTS = StatementRules(
         Shape("Dieses Projekt {verb} {thing}", r"{verb:running} {thing:here_thing}", kind="project"),
     ),
     corrections=(
+        Shape(
+            "Schreibt {whom} {fix}",
+            r"""
+            (?:nein |nee |nö )?{whom:addressee} (?:<wishes>) (?:<habitually> )*{fix:styled}(?: haben)?(?:,? (?:und )?\
+                (?:nicht|kein\w*) {wrong}| statt {wrong}| und nicht {wrong})?
+            (?:nein |nee |nö )?<whose_reader> {whom:readers} (?:<wishes>) (?:<habitually> )*{fix:styled}(?: \
+                haben)?(?:,? \
+                (?:und )?(?:nicht|kein\w*) {wrong}| statt {wrong}| und nicht {wrong})?
+            """,
+            kind="preference",
+            fix="{whom} {fix}",
+            wish="person",
+        ),
         Shape(
             "Bevorzugt {fix} {where}",
             r"""

@@ -63,6 +63,8 @@ class EvidenceWords:
     others: str = ""  # someone else as the subject: "my boss", "she"
     reported: str = ""  # what follows is someone else's speech: "my boss said"
     tastes: str = ""  # what someone else likes or wants is theirs: "prefers"
+    manner: str = ""  # how something is written: a wish of someone else about it says how to write to them: "mails"
+    addressed: str = ""  # at the head of a text that says how the person writes to someone: "writes to"
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,8 @@ class Shape:
     """One way of saying something, and its description. ``kind``: fact, preference, project or people.
 
     ``outright``: of a new wish after a change of mind, whether the words state it in so many words. ``fix``: of a
-    correction, how the group is called in which it counts.
+    correction, how the group is called in which it counts. ``wish``: its type, where no value in it says so; person
+    says how to write to someone.
     """
 
     reads: str

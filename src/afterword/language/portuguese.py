@@ -381,6 +381,7 @@ SIGNALS = SignalCues(
         dá|deu|da|lança|lançou|devolve|tá_dando|está_a_dar|está_dando (um|o|outro) erro|exceçao|excecao
         ^ falta|faltam|faltou|faltaram o|a|os|as|um|uma|<number>|<word> …
         te falta|faltou|faltam|faltaram
+        ^ está|tá|estão|tão faltando|a_faltar …
         isso|isto|tudo|aí|aqui|assim (já|ainda) está|tá|ficou|saiu|sai|fica (tudo|todo|muito|bem) mal|errado|
             incorreto|quebrado|ao_contrario|vazio|cortado|duplicado|trocado
         os|as <word> não batem|coincidem|saem|vao|funcionam|são|estão|fecham
@@ -411,6 +412,7 @@ SIGNALS = SignalCues(
         esse|essa|esses|essas|este|esta|estes|estas não é|era|são|eram o|a|os|as|meu|minha|o_que
         ^ não é|era|foi (bem|exatamente) isso|isto|assim|esse|essa|este|esta|aquilo|o_que|como
         ^ não é|era certo|correto|verdade|o|a
+        ^ não é|era|foi nada disso|disto
         não é|era|foi (bem|exatamente) isso que|o_que (eu) pedi|queria|disse|quero|procurava|dizia|preciso|esperava|
             perguntava|perguntei|falei|te_pedi|quis
         ^ esse|essa|esses|essas|isso|assim|este|esta não é|era|são|o|a
@@ -482,6 +484,8 @@ SIGNALS = SignalCues(
         isso|isto|aí|o|a devia|deveria|tinha_que|tinha_de|tem_que ser|dizer|ir|estar|ficar|chamar {fix}
         ^ só|somente|apenas <number>|<numero> {fix}
         ^ eram|era|é <number> , não {wrong}
+        ^ eram|era|é {fix} não <number>
+        ^ em {fix} né $
         aqui (nós|a_gente) usamos|utilizamos|uso|usa {fix}
         usamos|utilizamos {fix} aqui
         refaz|refaça|faz|faça|escreve|escreva|põe|ponha|coloca|coloque com|em|usando|como|sem|de {fix}
@@ -603,6 +607,7 @@ SIGNALS = SignalCues(
         quantas vezes (mais|é_que|eu|já) (te|lhe|vou|preciso|tenho|devo|é_preciso) (que|de|ter) (te|lhe) dizer*|
             repetir*|pedir*|explicar*|falar*
         quantas vezes já disse|falei|pedi
+        quantas vezes vou|preciso|tenho|terei (ter) que|de|ter|dizer* …
         quantas vezes mais
         pela <ordinal> vez
         ^ de novo com|o|a|isso|igual|a_mesma_coisa …
@@ -660,6 +665,7 @@ SIGNALS = SignalCues(
         ^ não volte|voltes|volta|torne|tornes a …
         ^ nunca mais <proibe>|<so_nao>|quero|me …
         ^ nunca mais …
+        ^ nada de|d'* … nunca|jamais $
         a|apartir partir de agora|hoje|aqui|já|então
         de agora|hoje|aqui|já em|para|por diante|a_frente|frente
         daqui pra|para|por|em frente|diante|a_frente
@@ -667,6 +673,7 @@ SIGNALS = SignalCues(
         ^ doravante …
         ^ futuramente|de_futuro|no_futuro , …
         desde já|agora|hoje <word>
+        - desde já agradeço|obrigado|obrigada|grato|grata|agradecido|agradecida
         cada|toda|todas_as vez|vezes que …
         ^ quando … , sempre|nunca|não (me) <manda>|<proibe>|<so_nao> …
         ^ quando … sempre|nunca …
@@ -841,7 +848,7 @@ SIGNALS = SignalCues(
         ^ deixa|deixa_pra_la|esquece , (que) eu|já (mesmo|mesma|proprio|próprio) faço|resolvo
         eu mesmo|mesma|proprio|propria faço
         deixa que eu faço
-        ^ esquece|deixa_pra_lá|deixa_pra_la $
+        ^ esquece $
         é impossivel contigo|trabalhar|falar|com_voce
         assim não dá $
         sempre (o|a) igual|mesmo|mesma|mesma_coisa $
@@ -1022,6 +1029,7 @@ DURABLE = DurableCues(
         mudei|mudamos pra|para|de|do|da|pro <word> …
         acabei|acabamos de me|nos mudar …
         acabei de mudar …
+        morava|vivia|trabalhava|usava|era … , agora|hoje …
         sou|somos|venho|viemos de|do|da <Name>
         cresci|nasci|fui_criado|fui_criada em|no|na|perto …
         trabalho|trabalhamos|trampo (agora|atualmente|sempre|só|normalmente) como|em|no|na|num|numa|de|para|pra|por|
@@ -1573,6 +1581,7 @@ EVIDENCE = EvidenceWords(
         tira(r)? (d[úu]vida|proveito)
     """,
     breaks=r"""
+        (pq|porq|pois)
         [,;:.!?()—–]
         mas
         por[ée]m
@@ -1677,6 +1686,14 @@ EVIDENCE = EvidenceWords(
     """,
     tastes=r"""
         (<adverb> )?<taste>
+    """,
+    manner=r"""
+        e-?mails?|mails?|mensage(m|ns)|cartas|relatórios|resumos?|atas|propostas|tópicos|bullets|listas|tabelas|prosa
+        parágrafos|texto (corrido|simples)|frases curtas|uma página|conclus[ãa]o|o mais importante|brevidade|tom
+        bluf|emojis
+    """,
+    addressed=r"""
+        (sempre )?(não )?escreve (?:[\w'’-]+ ){0,5}?para \w+
     """,
 )
 
@@ -2822,6 +2839,48 @@ FORBIDDEN_ACTS = """
 
 STATEMENTS = StatementRules(
     groups=(
+        ("mails", "e-?mails, mensagens, cartas, respostas, recados, mails"),
+        ("papers", "relatórios, resumos, atas, propostas, pareceres"),
+        (
+            "reader",
+            """
+            chefe, patrão, patroa, gerente, gestora?, supervisora?, diretora?, coordenadora?, cliente, colega, sóci[oa]
+            professora?, orientadora?, editora?, advogad[oa], contadora?, senhori[oa], vizinh[oa], mãe, pai, irmão, irmã
+            marido, mulher, esposa, namorad[oa], tio, tia, av[ôó]
+            """,
+        ),
+        ("wishes", "quer, prefere, gosta de, exige, pede, espera"),
+        ("orders", "quer, prefere, exige, pede, espera"),
+        ("shuns", "não quer, detesta, odeia, não suporta, não lê"),
+        ("habitually", "sempre, só, também, geralmente"),
+        (
+            "terse",
+            """
+            (?:mais |muito |bem )?(?:curt[oa]s|breves|concis[oa]s|diret[oa]s|formais|informais|simples|detalhad[oa]s|\
+                objetiv[oa]s|
+            clar[oa]s|educad[oa]s)
+            """,
+        ),
+        ("lengthy", "(?:muito |tão |demasiado )?(?:long[oa]s|comprid[oa]s|extens[oa]s|enrolad[oa]s|prolix[oa]s)"),
+        (
+            "first_thing",
+            (
+                "(?:a conclusão|o resumo|o essencial|o mais importante|o resultado|a resposta|a decisão|os "
+                "números) (?:logo no "
+                "início|no início|logo no começo|no começo|primeiro|em primeiro lugar|no topo|logo de cara)"
+            ),
+        ),
+        (
+            "laid_out",
+            (
+                "(?:em|por) (?:tópicos|pontos|lista|listas|prosa|texto corrido|frases curtas|um parágrafo|"
+                "<tongue>)|(?:em|numa) "
+                "(?:uma|duas|três)? ?(?:só )?páginas?|(?:em|com) menos de (?:\\d+|cinco|dez) (?:palavras|linhas|"
+                "frases)|com "
+                "(?:<first_thing>|(?:um |uma )?(?:resumo|assunto claro|assunto|saudação))|sem "
+                "(?:emojis|saudação|anexos?|jargão|rodeios|enrolação|tabelas)"
+            ),
+        ),
         ("cap", r"(?-i:\p{Lu})[\p{L}\p{M}\d'’.-]*"),
         ("word", r"[\p{L}\p{M}\d'’./+#&-]+"),
         ("bit", r"[^\s,;:()!?¡¿]+"),
@@ -3170,6 +3229,19 @@ STATEMENTS = StatementRules(
         ),
     ),
     tables=(
+        Table(
+            "styled",
+            "said reads",
+            """
+            tópicos=em tópicos, bullets=com bullets, listas=com listas, tabelas=com tabelas, prosa=em prosa
+            parágrafos=em parágrafos, texto corrido=em texto corrido, frases curtas=com frases curtas
+            texto simples=em texto simples, uma página=em uma página, só uma página=em uma página
+            algo mais curto=com mais brevidade, algo mais breve=com mais brevidade, um tom formal=em tom formal
+            um tom mais formal=em tom mais formal, um tom menos formal=em tom menos formal
+            a conclusão primeiro=com a conclusão primeiro, a conclusão no início=com a conclusão no início
+            o resumo primeiro=com o resumo primeiro, o mais importante primeiro=com o mais importante primeiro
+            """,
+        ),
         Table("respostas", "said", "respostas, explicações"),
         Table(
             "habit",
@@ -3667,6 +3739,26 @@ STATEMENTS = StatementRules(
     ),
     phrases=(
         Phrase(
+            "addressee",
+            r"<cap>(?: <cap>)?|<word>",
+            r"""
+            ^(?:eu|tu|você|vc|ele|ela|nós|eles|elas|quem|que|isso|isto|ninguém|alguém|todos|tudo|todo|gente|sempre|nunca|\
+                também|já|não|e|mas|se|quando|agora|me|te|lhe|o|a|os|as|um|uma|só|\S*\d\S*)
+            ^(?:<tech>)$
+            """,
+            2,
+            as_said=True,
+        ),
+        Phrase("own_addressee", r"(?:o |a )?(?:meu|minha|nosso|nossa) (?:<reader>)", "", 4),
+        Phrase("terse_mails", r"(?:<mails>) (?:<terse>)(?: e (?:<terse>))?", "", 6),
+        Phrase("terse_papers", r"(?:<papers>) (?:<terse>)(?: e (?:<terse>))?", "", 6),
+        Phrase("lengthy_mails", r"(?:<mails>) (?:<lengthy>)|(?:longos|longas) (?:<mails>)", "", 6),
+        Phrase("mails", r"(?:os |as )?(?:<mails>)", "", 3),
+        Phrase("papers", r"(?:os |as )?(?:<papers>)", "", 3),
+        Phrase("laid_out", r"<laid_out>", "", 8),
+        Phrase("up_front", r"<first_thing>|bluf", "", 6),
+        Phrase("put_in", r"<first_thing>|bluf|(?:um )?(?:tópicos|listas|resumo|emojis|tabelas|frases curtas)", "", 6),
+        Phrase(
             "thing",
             "<flow><onward>|<list>",
             r"""
@@ -3718,12 +3810,39 @@ STATEMENTS = StatementRules(
             <you>
             <theirs>
             <trouble>
-            ^(?:o|que|se|tarde|mal|razão|isso|isto|sem querer|conta|me|muito|só|nada)\b(?! (?:formatador|café|dia|\
+            ^(?:o|que|se|tarde|mal|razão|isso|isto|sem querer|conta|me|muito|só|nada|mais)\b(?! (?:formatador|café|dia|teste|\
+                testes|formato|corretor|teclado|tema|modo|sistema|horário|\
                 linter|título|trem|ônibus|comboio|metro|carro|jornal|almoço|jantar|código|resumo|essencial|mesmo))
             (?:outra vez|de novo)$
             (?:e|ou|depois) {verb:habit}
         """,
         ),
+        Phrase(
+            "grown_up",
+            r"(?:(?:em|no|na|nos|nas|num|numa) (?:(?:interior|litoral|norte|sul|nordeste|sertão|subúrbio|periferia|\
+            aldeia|vila|roça|campo|ilha|arredores) (?:d[eoa] |perto d[eoa] |n[oa] )?)?(?:<named>)?)",
+            "<month>|<day>|<tech>|<this>",
+            8,
+            as_said=True,
+        ),
+        Phrase(
+            "own_device",
+            r"(?:um |uma )?(?:moto|pixel|iphone|galaxy|macbook|thinkpad|xps|fairphone|xiaomi|redmi|poco|oneplus|\
+            raspberry pi|imac|ipad|kindle|surface|chromebook|mac mini|steam deck)(?: (?:\p{L}?\d[\p{L}\d]*|[geox]|pro|max|\
+            air|mini|plus|ultra|edge|play|power|note|lite)){1,3}",
+            "",
+            6,
+            as_said=True,
+        ),
+        Phrase(
+            "explaining",
+            r"(?:explicar|responder|mostrar|escrever|resumir)(?: [^,;:()!?]+?)?",
+            "<this>|<you>|hoje|amanhã|agora",
+            8,
+        ),
+        Phrase("address", "tu|você|senhor|senhora|o senhor|a senhora", "", 2),
+        Phrase("they_should", "expliquem|respondam|mostrem|digam|falem|escrevam|avisem|resumam|corrijam", "", 2),
+        Phrase("told_how", "<flow>", "<this>|<you>|<trouble>|que|se|quando", 10),
         Phrase(
             "infinitive",
             r"(?:<word>(?:ar|er|ir|pôr|or))(?: <flow>)?",
@@ -4174,6 +4293,11 @@ STATEMENTS = StatementRules(
         Phrase("since_when", r"(?:o|a|em|no|na|há|faz|desde|mês|ano|semana) [^,;:()!?]+|ontem|há pouco", "", 6),
     ),
     spelled_out="""
+        dia/mes/ano=dia/mes/ano, dia/mes=dia/mes, mes/dia=mes/dia, mes/ano=mes/ano
+        n suporto=não suporto, n gosto=não gosto, n curto=não curto, n uso=não uso, n quero=não quero, n como=não como
+        n bebo=não bebo, n falo=não falo, so uso=só uso, so bebo=só bebo, so como=só como, so escrevo=só escrevo
+        so trabalho=só trabalho, so leio=só leio, agora so=agora só, to no=estou no, tô no=estou no, to na=estou na
+        tô na=estou na, tou no=estou no, textao=textão, textoes=textões
         abreviacoes=abreviações, acucar=açúcar, agencia=agência, agua=água, alem=além, alemao=alemão, alguem=alguém
         alias=aliás, amanha=amanhã, amigavel=amigável, analise=análise, aniversario=aniversário, anotacoes=anotações
         apartir=a partir, aplicacao=aplicação, apresentacao=apresentação, aprovacao=aprovação, arabe=árabe
@@ -4361,6 +4485,7 @@ STATEMENTS = StatementRules(
                 r"{of:of_from} {place:named_place}"
             ),
         ),
+        Shape("Cresceu {where}", r"(?:eu )?(?:cresci|fui criad[oa]) {where:grown_up}"),
         Shape("Nasceu {where}", r"(?:eu )?nasci {where}(?: em \d{4})?"),
         Shape(
             "Mora em {place}",
@@ -4457,6 +4582,7 @@ STATEMENTS = StatementRules(
             r"{whose:ours} {rel:rels} (?:se chamam|chamam-se) {name:names}",
             kind="people",
         ),
+        Shape("Tem {device}", r"(?:eu )?tenho {device:own_device}"),
         Shape("{whose} {rel} é {job}", r"{whose:ours} {rel} é {job:their_job}", kind="people"),
         Shape("{whose} {rel} trabalha {work}", r"{whose:ours} {rel:near} trabalha {work:their_work}", kind="people"),
         Shape("{whose} {rel} é {trait}", r"{whose:ours} {rel:near} é {trait:their_trait}", kind="people"),
@@ -4484,6 +4610,11 @@ STATEMENTS = StatementRules(
         Shape(
             "{like} que {do.they} {object} {how}",
             r"{like:like_that} que (?:você |tu )?(?:sempre )?{do:not_make} {object}(?: {how:tail})?",
+            kind="preference",
+        ),
+        Shape(
+            "Gosta que lhe {do} {thing}",
+            r"(?:eu )?(?:gosto|prefiro|quero) que me {do:they_should} {thing:told_how}",
             kind="preference",
         ),
         Shape("Gosta que {thing}", r"(?:eu )?gosto que {thing:should_be}", kind="preference"),
@@ -4572,6 +4703,11 @@ STATEMENTS = StatementRules(
             ),
         ),
         Shape(
+            "Só usa {tool}",
+            r"(?:eu )?só (?:uso|utilizo) {tool:product}(?:,? (?:e )?(?:nunca|não|jamais) {wrong})?",
+            kind="preference",
+        ),
+        Shape(
             "Usa {tool} como {purpose}",
             r"(?:eu )?(?:<aside> )?(?:uso|utilizo) {tool:tool_used} como (?:meu )?{purpose:set_up}",
         ),
@@ -4636,6 +4772,59 @@ STATEMENTS = StatementRules(
             (?:troquei|trocamos|trocámos) (?:o |a )?{old} (?:por|pelo|pela) {tool:known_tool}
             """,
         ),
+        Shape(
+            "Escreve {items} para {whom}",
+            r"""
+            (?:o |a )?{whom:addressee} (?:<habitually> )?(?:<wishes>) (?:os |as )?{items:terse_mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) (?:os |as )?{items:terse_mails}
+            (?:o |a )?{whom:addressee} (?:<habitually> )?(?:<orders>) (?:os |as )?{items:terse_papers}
+            {whom:own_addressee} (?:<habitually> )?(?:<orders>) (?:os |as )?{items:terse_papers}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Não escreve {items} para {whom}",
+            r"""
+            (?:o |a )?{whom:addressee} (?:<shuns>) (?:os |as )?{items:lengthy_mails}
+            {whom:own_addressee} (?:<shuns>) (?:os |as )?{items:lengthy_mails}
+            (?:o |a )?{whom:addressee} (?:não gosta|não é fã) d[eoa]s? {items:lengthy_mails}
+            {whom:own_addressee} (?:não gosta|não é fã) d[eoa]s? {items:lengthy_mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Escreve {what} para {whom} {how}",
+            r"""
+            (?:o |a )?{whom:addressee} (?:<habitually> )?(?:<wishes>) {what:mails} {how:laid_out}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {what:mails} {how:laid_out}
+            (?:o |a )?{whom:addressee} (?:<habitually> )?(?:<orders>) {what:papers} {how:laid_out}
+            {whom:own_addressee} (?:<habitually> )?(?:<orders>) {what:papers} {how:laid_out}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Escreve {what} para {whom} com {how}",
+            r"""
+            (?:o |a )?{whom:addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} (?:nos|nas|em|dos|das) (?:seus |\
+                suas |todos os )?{what:mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} (?:nos|nas|em|dos|das) (?:seus |suas |\
+                todos os )?{what:mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Escreve para {whom} com {how}",
+            r"""
+            (?:o |a )?{whom:addressee} (?:<habitually> )?(?:<wishes>) {how:up_front}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:up_front}
+            """,
+            kind="preference",
+            wish="person",
+        ),
     ),
     rules=(
         Shape(
@@ -4652,6 +4841,16 @@ STATEMENTS = StatementRules(
             (?:por favor,? )?(?:nada de|sem) {items:unwanted} nas (?:(?:suas|tuas) )?{where:respostas}(?:,? (?:nunca|\
                 jamais|por favor))*
             """,
+            kind="preference",
+        ),
+        Shape(
+            "Prefere o tratamento por {way}",
+            r"(?:<agora>,? )?(?:(?:podes? )?trat[ae][- ]me|me trat[ae]|tratar-me) por {way:address}(?:,? <agora>)?",
+            kind="preference",
+        ),
+        Shape(
+            "Quer que {do.they} {how} ao {task}",
+            r"(?:quando|sempre que) (?:você |tu )?(?:for|fores|fosses) (?:me )?{task:explaining},? {do:make} {how:tail}",
             kind="preference",
         ),
         Shape(
@@ -4739,7 +4938,7 @@ STATEMENTS = StatementRules(
             "Este projeto {do} {thing}",
             (
                 r"(?:<aside> |só |normalmente )?{do:we_do} (?:sempre )?{thing:here_thing}|a gente (?:sempre |"
-                r"só ){do:they_do} {thing:here_thing}"
+                r"só )?{do:they_do} {thing:here_thing}"
             ),
             kind="project",
         ),
@@ -4751,6 +4950,20 @@ STATEMENTS = StatementRules(
         Shape("Este projeto {verb} {thing}", r"{verb:running} {thing:here_thing}", kind="project"),
     ),
     corrections=(
+        Shape(
+            "Escreve para {whom} {fix}",
+            r"""
+            (?:não )?(?:o |a )?{whom:addressee} (?:<habitually> )?(?:<wishes>) {fix:styled}(?:,? (?:e )?não {wrong}| \
+                em vez de \
+                {wrong}| a {wrong})?
+            (?:não )?{whom:own_addressee} (?:<habitually> )?(?:<wishes>) {fix:styled}(?:,? (?:e )?não {wrong}| em \
+                vez de \
+                {wrong}| a {wrong})?
+            """,
+            kind="preference",
+            fix="para {whom} {fix}",
+            wish="person",
+        ),
         Shape(
             "Prefere {fix} {where}",
             r"""
@@ -4845,7 +5058,7 @@ STATEMENTS = StatementRules(
         nosso=seu, nossa=sua, nossos=seus, nossas=suas, comigo=consigo, conosco=consigo, connosco=consigo
     """,
     leftover=r"""
-        eu|mim|me|nós|meus?|minhas?|noss[oa]s?|a gente|tu|você|te|ti|contigo|vocês|vc|teus?|tuas?|tus|por favor|\
+        eu|mim|me|nós|meus?|minhas?|noss[oa]s?|a gente|(?<!tratamento por )(?:tu|você)|te|ti|contigo|vocês|vc|teus?|tuas?|tus|por favor|\
             obrigad[oa]
         sou|estou|tenho|moro|vivo(?! (?:e|de))|prefiro|quero|queria|posso|faço|ponho|digo|vou|fui|somos|estamos|\
             temos|(?!\p{L}*(?:gramos|tramos|ramos|extremos|termos|reclamos|\
@@ -4866,6 +5079,7 @@ STATEMENTS = StatementRules(
             acerca de) (?:o |a |os |as )?{old:topic}
         (?:deixei|deixamos|parei|paramos|larguei) de (?:usar|utilizar|querer|tomar|ler|escrever em|\
             trabalhar com) (?:o |a )?{old:topic}
+        (?:larguei|largámos|largamos|abandonei|abandonamos|deixei|troquei) (?:o|a|os|as) {old:topic}
         já não (?:uso|usamos|utilizo|quero|queremos|gosto de|gosto do|gosto da|prefiro|preciso de|trabalho com|\
             tomo) (?:o |a |os |as )?{old:topic}
         (?:eu )?não (?:uso|usamos|quero|queremos|gosto de|gosto do|gosto da|preciso de|tomo) mais (?:o |a |os |\
@@ -4880,6 +5094,7 @@ STATEMENTS = StatementRules(
             acerca de) (?:o |a |os |as )?{old:topic}
         (?:por favor,? )?(?:esquece|esqueça) que {old:topic}
         (?:deixei|deixamos|parei|paramos) de {old:topic}
+        (?:larguei|largámos|largamos|abandonei|abandonamos) (?:o|a|os|as) {old:topic}
         já não (?:sou |estou )?{old:topic}
         (?:eu )?não {old:topic} mais
         (?:eu )?não (?:sou |estou )?(?:\p{L}+o|\p{L}+mos) mais {old:topic}
@@ -4891,6 +5106,19 @@ STATEMENTS = StatementRules(
                 r"(?:agora )?(?:uso|usamos|utilizo|utilizamos|estou com|estamos com|estou usando|a gente usa) "
                 r"(?:agora )?{new:product}(?: agora)?"
             ),
+            outright=True,
+        ),
+        Shape("Usa {new}", r"(?:agora )?(?:estou|tô) (?:no|na|com o|com a) {new:product}", outright=True),
+        Shape(
+            "Só {do} {new}",
+            r"(?:agora )?(?:eu )?só {do:abstained} {new:wish}",
+            kind="preference",
+            outright=True,
+        ),
+        Shape(
+            "Prefere {new}",
+            r"agora (?:é )?só {new:wish}",
+            kind="preference",
             outright=True,
         ),
         Shape(

@@ -1500,6 +1500,9 @@ EVIDENCE = EvidenceWords(
             a(?! (minha|nossa))) (\w+ )?<other>(?! (se llama|es))
         (él|ella|ellos|ellas|todo el mundo|la gente|todos|alguien|nadie|la mayor[íi]a)
         a (?-i:\p{Lu}\p{Ll}+) (no )?le
+        \Aa (?!(m[íi]|nosotr[oa]s)\b)\p{L}+ (no )?les? (gustan?|encantan?|molestan?)
+        \A(?!(quien|que|él|ella|también|siempre|nunca|ya|no|se)\b)\p{L}+ (siempre |nunca |no )?(prefiere|quiere|odia|
+            detesta|adora)
         (?-i:\A\p{Lu}\p{Ll}+) (?-i:siempre |nunca |no )?(?-i:prefiere|quiere|odia|detesta|necesita|vive|trabaja|usa|
             escribe|dice|piensa|cree|come|bebe|insiste|pide)
     """,
@@ -1515,6 +1518,15 @@ EVIDENCE = EvidenceWords(
     tastes=r"""
         (<adverb> )?<taste>
         (le|les|no le|no les) (gustan?|encantan?)
+    """,
+    manner=r"""
+        correos?|e-?mails?|mails?|mensajes|cartas|informes|reportes|resúmenes|actas|propuestas|viñetas|bullets|puntos
+        listas|tablas|prosa|párrafos|texto (corrido|plano)|frases cortas|conclusi[óo]n|resumen primero|lo importante
+        una página|brevedad|tono|tute[eo]|de usted|emojis
+    """,
+    addressed=r"""
+        (siempre )?(no )?le (escribe|redacta) a \w+
+        (siempre )?(no )?(escribe|redacta) (?:\w+ ){0,6}?(a|para) \w+
     """,
 )
 
@@ -2536,6 +2548,45 @@ REACH = ReachWords(
 
 STATEMENTS = StatementRules(
     groups=(
+        ("mails", "correos, e-?mails, mails, correos electrónicos, mensajes, cartas, respuestas, notas"),
+        ("papers", "informes, reportes, resúmenes, actas, propuestas, memorias"),
+        (
+            "reader",
+            """
+            jefe, jefa, manager, supervisora?, directora?, encargad[oa], client[ea], colega, compañer[oa], socio, socia
+            profesora?, profe, maestr[oa], tutora?, editora?, abogad[oa], gestora?, caser[oa], vecin[oa], madre, padre
+            hermano, hermana, marido, mujer, pareja, novi[oa], tío, tía, abuel[oa], suegr[oa]
+            """,
+        ),
+        ("wishes", "quiere, prefiere, pide, exige, necesita, espera"),
+        ("shuns", "no quiere, no soporta, odia, detesta, no aguanta"),
+        ("habitually", "siempre, solo, sólo, normalmente, también"),
+        (
+            "terse",
+            """
+            (?:más |muy )?(?:cort[oa]s|breves|concis[oa]s|direct[oa]s|formales|informales|cercan[oa]s|sencill[oa]s|
+            detallad[oa]s|amables|personales|clar[oa]s|esquemátic[oa]s)
+            """,
+        ),
+        ("lengthy", "(?:muy |tan |demasiado )?(?:larg[oa]s|extens[oa]s|farragos[oa]s|enrevesad[oa]s)"),
+        (
+            "first_thing",
+            (
+                "(?:la conclusión|la conclusion|el resumen|lo importante|lo esencial|el resultado|la respuesta|la "
+                "decisión|las "
+                "cifras|los números) (?:al principio|primero|delante|por delante|arriba|al inicio|al comienzo)"
+            ),
+        ),
+        (
+            "laid_out",
+            (
+                "en (?:viñetas|puntos|lista|listas|prosa|texto plano|frases cortas|párrafos cortos|un párrafo|"
+                "<tongue>)|en "
+                "(?:una|media|dos|tres) (?:sola )?páginas?|(?:de|en) menos de (?:\\d+|cinco|diez) (?:palabras|líneas|"
+                "frases)|con (?:<first_thing>|(?:un |una )?(?:resumen|asunto|saludo|lista|conclusión)(?: clar[oa]| "
+                "breve| cort[oa])?)|sin (?:emojis|saludos?|adjuntos|rodeos|jerga|viñetas|tablas)"
+            ),
+        ),
         ("cap", r"(?-i:\p{Lu})[\p{L}\p{M}\d'’.-]*"),
         ("word", r"[\p{L}\p{M}\d'’./+#&-]+"),
         ("bit", r"[^\s,;:()!?¡¿]+"),
@@ -2881,6 +2932,21 @@ STATEMENTS = StatementRules(
         ),
     ),
     tables=(
+        Table(
+            "styled",
+            "said reads",
+            """
+            viñetas=con viñetas, puntos=por puntos, listas=con listas, tablas=con tablas, prosa=en prosa
+            párrafos=en párrafos, texto corrido=en texto corrido, frases cortas=con frases cortas, bullets=con bullets
+            una página=en una página, algo más corto=con más brevedad, algo más breve=con más brevedad
+            más brevedad=con más brevedad, un tono formal=en tono formal, un tono más formal=en tono más formal
+            un tono cercano=en tono cercano, un tono menos formal=en tono menos formal, que le tutee=de tú
+            el tuteo=de tú
+            que le trate de usted=de usted, la conclusión primero=con la conclusión primero
+            la conclusión al principio=con la conclusión al principio, el resumen primero=con el resumen primero
+            lo importante primero=con lo importante primero, texto plano=en texto plano, que no haya emojis=sin emojis
+            """,
+        ),
         Table("respuestas", "said", "respuestas, explicaciones"),
         Table(
             "habit",
@@ -3478,6 +3544,32 @@ STATEMENTS = StatementRules(
         ),
     ),
     phrases=(
+        Phrase(
+            "addressee",
+            r"<cap>(?: <cap>)?|<word>",
+            r"""
+            ^(?:yo|tú|él|ella|usted|uno|una|se|lo|la|le|les|me|nos|quien|que|eso|esto|esta|este|nadie|alguien|todos|todo|\
+                gente|siempre|nunca|también|tampoco|ya|no|y|pero|si|cuando|ahora|casi|solo|sólo|mí|ti|ellos|ellas|\S*\d\S*)
+            ^(?:<tech>)$
+            """,
+            2,
+            as_said=True,
+        ),
+        Phrase("own_addressee", r"(?:mi|nuestr[oa]|la) (?:<reader>)", "", 3),
+        Phrase("terse_mails", r"(?:<mails>) (?:<terse>)(?: y (?:<terse>))?", "", 6),
+        Phrase("terse_papers", r"(?:<papers>) (?:<terse>)(?: y (?:<terse>))?", "", 6),
+        Phrase("lengthy_mails", r"(?:<mails>) (?:<lengthy>)|(?:largos|largas) (?:<mails>)", "", 6),
+        Phrase("mails", r"(?:los |las |sus )?(?:<mails>)", "", 3),
+        Phrase("papers", r"(?:los |las |sus )?(?:<papers>)", "", 3),
+        Phrase("laid_out", r"<laid_out>", "", 8),
+        Phrase("up_front", r"<first_thing>|bluf", "", 6),
+        Phrase(
+            "put_in",
+            r"<first_thing>|bluf|(?:un |una |el )?(?:viñetas|puntos|resumen|listas|tablas|emojis|frases cortas|"
+            r"asunto claro)",
+            "",
+            6,
+        ),
         Phrase(
             "thing",
             "<flow><onward>|<list>",
@@ -4318,6 +4410,75 @@ STATEMENTS = StatementRules(
             (?:hemos |he )?(?:cambiado|cambiamos|cambié) {old} por {tool:known_tool}
             """,
         ),
+        Shape(
+            "Le escribe a {whom} {items}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) (?:los |las )?{items:terse_mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) (?:los |las )?{items:terse_mails}
+            a {whom:addressee} le (?:gustan|encantan) (?:los |las )?{items:terse_mails}
+            a {whom:own_addressee} le (?:gustan|encantan) (?:los |las )?{items:terse_mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "No le escribe a {whom} {items}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<shuns>) (?:los |las )?{items:lengthy_mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<shuns>) (?:los |las )?{items:lengthy_mails}
+            a {whom:addressee} no le (?:gustan|van|molan) (?:nada )?(?:los |las )?{items:lengthy_mails}
+            a {whom:own_addressee} no le (?:gustan|van|molan) (?:nada )?(?:los |las )?{items:lengthy_mails}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Le escribe a {whom} {what} {how}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) (?:que )?{what:mails} (?:sean |vayan )?{how:laid_out}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) (?:que )?{what:mails} (?:sean |vayan )?{how:laid_out}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Le escribe a {whom} {what} con {how}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} en {what:mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} en {what:mails}
+            {whom:addressee} (?:<wishes>) en {what:mails} {how:put_in}
+            {whom:own_addressee} (?:<wishes>) en {what:mails} {how:put_in}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Le escribe a {whom} con {how}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) {how:up_front}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:up_front}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Escribe {what} para {whom} {how}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) {what:papers} {how:laid_out}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {what:papers} {how:laid_out}
+            """,
+            kind="preference",
+            wish="person",
+        ),
+        Shape(
+            "Escribe {items} para {whom}",
+            r"""
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) (?:los |las )?{items:terse_papers}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) (?:los |las )?{items:terse_papers}
+            """,
+            kind="preference",
+            wish="person",
+        ),
     ),
     rules=(
         Shape(
@@ -4450,6 +4611,19 @@ STATEMENTS = StatementRules(
         Shape("Este proyecto {verb} {thing}", r"{verb:running} {thing:here_thing}", kind="project"),
     ),
     corrections=(
+        Shape(
+            "Le escribe a {whom} {fix}",
+            r"""
+            (?:no )?{whom:addressee} (?:<habitually> )?(?:<wishes>) {fix:styled}(?:,? (?:y )?no {wrong}| en vez de \
+                {wrong}| \
+                en lugar de {wrong}| a {wrong})?
+            (?:no )?{whom:own_addressee} (?:<habitually> )?(?:<wishes>) {fix:styled}(?:,? (?:y )?no {wrong}| en vez de \
+                {wrong}| en lugar de {wrong}| a {wrong})?
+            """,
+            kind="preference",
+            fix="a {whom} {fix}",
+            wish="person",
+        ),
         Shape(
             "Prefiere {fix} {where}",
             r"""

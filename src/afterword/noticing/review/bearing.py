@@ -22,7 +22,7 @@ from afterword.language.packs import PACKS
 from afterword.language.tokens import Sentence, tokens, words
 from afterword.noticing.scope import narrower, reach
 from afterword.noticing.statements import basis_of
-from afterword.noticing.statements.plain import plain_reads
+from afterword.noticing.statements.plain import plain_reads, to_someone
 from afterword.noticing.statements.replacing import TASTE, Filling, fillings
 from afterword.noticing.statements.times import began
 from afterword.noticing.wording import content
@@ -62,6 +62,8 @@ def ground_of(around: Sentence, said: Said, material: Material) -> Ground:
     guessed = (detect(around.text), detect(own))
     project = material.noticed.chat.project
     scope = reach(around.text, project, basis)
+    if isinstance(scope, Everywhere) and to_someone(around.text):
+        scope = InDomain(Domain.COMMS)
     lang = langs[0] if langs else guessed[0]
     return Ground(said, around.text, basis, correction, scope, lang, frozenset((*langs, *guessed)) - {""}, project)
 

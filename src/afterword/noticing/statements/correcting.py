@@ -34,5 +34,5 @@ def corrected(sentence: str, rules: StatementRules) -> Corrected | None:
         return None
     value = value_of(found.said.get("fix") or found.said.get("wrong", ""), rules)
     wrong = found.said.get("wrong") or None
-    wish = value.wish if value else found.shape.wish
+    wish = value.wish if value and found.shape.wish != WishType.PERSON else found.shape.wish
     return Corrected(found, Correction(found.fix or found.text, wrong, WishType(wish) if wish else None))

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import regex
 
+from afterword.core.change import WishType
 from afterword.language.letters import closed_up
 from afterword.language.pack import Pack
 from afterword.language.pack_statements import StatementRules
+from afterword.language.packs import PACKS
 from afterword.language.tokens import words
 from afterword.noticing.scope import names_project
 from afterword.noticing.shapes import Read, exchanged, found_in, read, without
@@ -43,6 +45,11 @@ def plain_reads(sentence: str, pack: Pack) -> tuple[Read, ...]:
     else:
         found = clause_reads(sentence, rules, reader)
     return tuple(one for one in found if sure(one.text, rules))
+
+
+def to_someone(sentence: str) -> bool:
+    """Whether the sentence states how the person writes to someone, in any language."""
+    return any(one.shape.wish == WishType.PERSON for pack in PACKS for one in plain_reads(sentence, pack))
 
 
 def plain_reader(rules: StatementRules) -> Reader:
