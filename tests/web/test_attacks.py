@@ -157,7 +157,7 @@ def test_the_same_gets_everything_for_who_was_let_in(house: Served, person: Brow
 
 
 EVERYWHERE = (
-    *(("GET", path) for path in (*PAGES, "/live", "/static/page.css", "/static/page.js")),
+    *(("GET", path) for path in (*PAGES, "/live", "/static/page.js")),
     *(("POST", f"/answer/{answer.kind}") for answer in ANSWERS),
     *(("POST", f"/do/{deed.name}") for deed in DEEDS),
 )
@@ -185,7 +185,7 @@ def test_no_answer_without_the_sessions_own_token(person: Browser, other: Browse
 
 
 def test_every_page_has_the_headers(person: Browser) -> None:
-    for path in (*PAGES, "/static/page.css", "/nowhere"):
+    for path in (*PAGES, "/static/page.js", "/nowhere"):
         headers = person.get(path).headers
         policy = headers["content-security-policy"]
         assert policy.startswith("default-src 'none';")
@@ -235,12 +235,13 @@ CLIMBING = (
     "/static//etc/passwd",
     "/static/%2fetc%2fpasswd",
     "/static/..%5c..%5capp.py",
-    "/static/page.css%00.js",
+    "/static/page.js%00.css",
     "/static/",
-    "/static/./page.css",
+    "/static/./page.js",
     "/../../../etc/passwd",
     "/%2e%2e/%2e%2e/etc/passwd",
     "/templates/layout.html",
+    "/static/../page.css",
 )
 
 

@@ -33,6 +33,7 @@ from afterword.core.signal import SignalKind
 from afterword.core.verdict import Apply, Drop, Reason, Wait
 from afterword.engine.admit import Admission, Write
 from afterword.web.pages import PAGES
+from afterword.web.style import STYLE
 
 EVIL = (
     "<evil-tag onevil=1>x</evil-tag><script>evil()</script>",
@@ -190,10 +191,13 @@ def walked(page: str) -> Walk:
     return walk
 
 
+OUR_STYLE = f"<style>{STYLE}</style>"
 LINKS = {"href", "src", "action", "formaction", "poster", "data", "xlink:href", "ping", "srcset"}
 
 
 def assert_inert(page: str) -> Walk:
+    assert page.count(OUR_STYLE) == 1
+    page = page.replace(OUR_STYLE, "")
     assert SHOWN_AS_THEY_ARE.search(page) is None
     walk = walked(page)
     assert not walk.tags & {"evil-tag", "img", "object", "iframe", "embed", "base", "style", "link-evil"}

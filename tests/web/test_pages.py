@@ -26,6 +26,7 @@ from afterword.web.pages.page import part_of
 from afterword.web.pressing import SessionForms
 from afterword.web.room import Room
 from afterword.web.sessions import Sessions
+from afterword.web.style import STYLE
 
 HOSTILE = (
     "<script>alert(1)</script>",
@@ -39,6 +40,8 @@ HOSTILE = (
 )
 TAGS = frozenset(re.findall(r"<([a-z][a-z0-9]*)", "".join(path.read_text() for path in TEMPLATES.glob("*.html"))))
 
+OUR_STYLE = f"<style>{STYLE}</style>"
+
 
 class Read(HTMLParser):
     """What a browser would make of a page: its tags, what may act, its words."""
@@ -50,7 +53,8 @@ class Read(HTMLParser):
         self.addresses: list[str] = []
         self.words: list[str] = []
         self.buttons = 0
-        self.feed(html)
+        assert html.count(OUR_STYLE) == 1
+        self.feed(html.replace(OUR_STYLE, ""))
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

@@ -48,7 +48,7 @@ from afterword.web.sessions import COOKIE, Session, Sessions, cookies_in, split_
 OPEN = "/open"
 MOST_FIELDS = 300
 BODY_PATIENCE = 10.0  # seconds for a whole form to come in
-_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_TYPES = {".js": "text/javascript"}
 _ALL = dict(HEADERS)
 _SENTENCES = frozenset({"write", "rewrite"})  # the answers in which a sentence is typed
 NOT_HERE = Refusal(404, "not_here", "There is nothing at this address.")

@@ -10,6 +10,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from afterword.app import App, LearningView, Preview, naming
 from afterword.app import saying as says_of
@@ -21,6 +22,7 @@ from afterword.web import words
 from afterword.web.face import Asked, Drawn, Forms, FormShown, Told
 from afterword.web.pages import MENU, PAGES, Page
 from afterword.web.plain import plain
+from afterword.web.style import STYLE
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -42,6 +44,7 @@ def environment() -> Environment:
         "say": says_of,
         "naming": naming,
         "menu": MENU,
+        "style": Markup(f"<style>{STYLE}</style>"),  # noqa: S704  our own file
         "undoable": undoable,
         "again": again,
     }

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from afterword.web.style import STYLE, allowed
+
 ADDRESS = "127.0.0.1"
 FORM = "application/x-www-form-urlencoded"
 LONGEST_BODY = 64 * 1024  # bytes; the longest form is a pile of thirty tickets
@@ -179,8 +181,8 @@ HEADERS: tuple[tuple[str, str], ...] = (
     (
         "content-security-policy",
         (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-            "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+            f"default-src 'none'; script-src 'self'; style-src {allowed(STYLE)}; img-src 'self' data:; "
+            "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
         ),
     ),
     ("cache-control", "no-store"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from afterword.app import Declined, Done, LookAgain
 from afterword.app.keeping import Power, WouldAsk
@@ -38,6 +38,7 @@ class SessionForms:
 
     room: Room
     session: Session
+    _seen: dict[tuple[str, str, str], FormShown | None] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def base(self) -> str:
@@ -56,11 +57,17 @@ class SessionForms:
         return ticket
 
     def shown(self, kind: str, id: str, value: str = "") -> FormShown | None:  # noqa: A002  the field's own name
-        """The question that stands there now, with tickets; None where there is nothing to answer."""
-        try:
-            return self.ask(kind, id, value)
-        except AfterwordError:
-            return None
+        """The question that stands there now, with tickets; None where there is nothing to answer.
+
+        Asked for again, it is the same with the same tickets: one press, wherever on the page it stands.
+        """
+        named = kind, id, value
+        if named not in self._seen:
+            try:
+                self._seen[named] = self.ask(kind, id, value)
+            except AfterwordError:
+                self._seen[named] = None
+        return self._seen[named]
 
     def ask(self, kind: str, which: str, value: str) -> FormShown:
         """The same. Raises UnknownId and BadInput, and AnswerRefused where nobody may answer here."""

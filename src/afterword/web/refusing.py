@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 from html import escape
 
 from afterword.web.guard import HEADERS, Refusal
+from afterword.web.style import allowed
 
 _STYLE = (
     ":root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}"
     "main{max-width:34rem;margin:18vh auto 0;padding:0 1.25rem}code{font:inherit;font-weight:600}"
 )
-_OWN_STYLE = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
 
 
 def refusal_page(refusal: Refusal) -> str:
@@ -28,7 +26,5 @@ def refusal_page(refusal: Refusal) -> str:
 
 def refusal_headers() -> tuple[tuple[str, str], ...]:
     """As everywhere, and nothing but the style above may be used."""
-    policy = (
-        f"default-src 'none'; style-src 'sha256-{_OWN_STYLE}'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
-    )
+    policy = f"default-src 'none'; style-src {allowed(_STYLE)}; img-src data:; base-uri 'none'; frame-ancestors 'none'"
     return (("content-security-policy", policy), *(pair for pair in HEADERS if pair[0] != "content-security-policy"))

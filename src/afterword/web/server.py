@@ -102,7 +102,8 @@ def serve(opened: Callable[[], App], *, idle: float = IDLE) -> int:
 def listening(ports: tuple[int, ...]) -> socket.socket:
     """A socket on loopback at the first of these ports that is free, else at any."""
     for port in (*ports, 0):
-        ours = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        # Named as TCP, or asyncio would leave each answer's end waiting for the other side to confirm its head.
+        ours = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform == "win32":
             ours.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:

@@ -37,6 +37,12 @@ class Asked:
     outside: bool = True
     apart: bool = True
 
+    @property
+    def bounded(self) -> bool:
+        """Whether anything of a memory itself keeps it from answering."""
+        bounds = (self.as_of, self.project, self.source, self.since, self.until, self.within)
+        return any(bound is not None for bound in bounds)
+
     def in_time(self, moment: datetime | None) -> bool:
         """Whether a moment lies between the bounds; without bounds any does, an unknown one too."""
         if self.since is None and self.until is None:

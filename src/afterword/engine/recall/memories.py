@@ -26,14 +26,14 @@ def recalled_memories(standing: Standing, reading: Reading, asked: Asked) -> tup
     """The memories that answer, current ones first, each sort best first; at most ``asked.limit``."""
     if asked.label is not None:
         return ()
-    searched = searched_memories(standing)
-    found = [memory for memory in searched if _reached(memory, asked)]
-    reading.texts.follow(memory.text for memory in searched)
+    searched = reading.texts.searched(standing, searched_memories)
+    found = [memory for memory in searched if _reached(memory, asked)] if asked.bounded else searched
     said = reading.texts.scores(asked.query, [memory.text for memory in found])
     meant = likeness(reading, asked.query, found)
     scored = [
         (memory, worth(words, cosine, share_of(memory.kind)))
         for memory, words, cosine in zip(found, said, meant, strict=True)
+        if words or cosine is not None  # most answer in neither way
     ]
     best = sorted(((memory, round(score, 3)) for memory, score in scored if score > 0), key=_order)
     return tuple(_hit(standing, memory, score) for memory, score in best[: asked.limit])

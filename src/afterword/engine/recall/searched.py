@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from afterword.core.memory import Memory
+from afterword.core.standing import Standing
 from afterword.remembering.ranking import Texts
 
 
@@ -13,9 +15,20 @@ class SearchedTexts:
     def __init__(self) -> None:
         self._texts = Texts()
         self._places: dict[str, int] = {}
+        self._standing: Standing | None = None
+        self._memories: tuple[Memory, ...] = ()
+
+    def searched(self, standing: Standing, of: Callable[[Standing], tuple[Memory, ...]]) -> tuple[Memory, ...]:
+        """The memories ``of`` what stands that a question may find. Holds their texts, and no others, from then on."""
+        if self._standing is not standing:
+            self._memories = of(standing)
+            self.follow(memory.text for memory in self._memories)
+            self._standing = standing
+        return self._memories
 
     def follow(self, texts: Iterable[str], most: int | None = None) -> int:
         """Let it hold these texts and no others. ``most`` bounds how many are taken in now; gives how many are left."""
+        self._standing = None
         wanted = dict.fromkeys(texts)
         for text in [text for text in self._places if text not in wanted]:
             self._texts.remove(text, self._places.pop(text))
