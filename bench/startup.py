@@ -6,6 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from afterword.app import open_afterword
 from bench.clock import Timed, in_turns
 
 NOTHING = "python -c pass"
@@ -25,4 +26,6 @@ def programs(home: str) -> dict[str, list[str]]:
 def measure(rounds: int) -> list[Timed]:
     """Wall time of each, over that many rounds. DidNotRun where one fails."""
     with tempfile.TemporaryDirectory() as folder:
-        return in_turns(programs(str(Path(folder, "home"))), rounds)
+        home = Path(folder, "home")
+        open_afterword(home, env={}, embedder=None).close()
+        return in_turns(programs(str(home)), rounds)

@@ -112,11 +112,12 @@ def test_version_opens_nothing(desk: Desk) -> None:
 
 
 def test_what_only_shows_loads_neither_rules_nor_readers(desk: Desk) -> None:
-    """Each of these opens a home and looks at what stands: nothing is judged, read or embedded for it. Every program is
-    told where what the packs yield is kept, which reads none.
+    """Each of these opens a home and looks at what stands: nothing is judged, read, embedded or answered for it. Every
+    program is told where what the packs yield is kept, which reads none.
     """
     told = {"afterword.language", "afterword.language.kept"}
-    rooms = tuple(f"afterword.{room}" for room in ("judging", "noticing", "language", "assistants", "remembering"))
+    rules = ("judging", "noticing", "language", "assistants", "remembering")
+    rooms = tuple(f"afterword.{room}" for room in (*rules, "models", "engine.hand"))
     code = (
         "import sys; from afterword.cli.program import run; "
         "codes = [run([*words]) for words in ([], ['waiting'], ['learned'], ['memories'], ['never'], ['sent'])]; "

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from afterword.core.errors import HomeError
-from afterword.engine.views import Health, HealthLine
 
 if TYPE_CHECKING:
     from afterword.app.person import App
+    from afterword.engine.views import Health
 
 _NEXT = "Begin with: afterword learn. If yours lies elsewhere, or its disk is away: AFTERWORD_HOME names it."
 
@@ -47,6 +46,7 @@ def refuse_absent(env: Mapping[str, str]) -> None:
 def health_without(none: HomeError, env: Mapping[str, str]) -> Health:
     """What doctor says where there is no home."""
     from afterword import __version__
+    from afterword.engine.views import Health, HealthLine
 
     line = HealthLine("note", "no_home", none.message, none.next_step)
     return Health((line,), 0.0, 0.0, home_named(env), __version__)
@@ -55,6 +55,8 @@ def health_without(none: HomeError, env: Mapping[str, str]) -> Health:
 @contextmanager
 def empty(env: Mapping[str, str]) -> Iterator[App]:
     """An empty home that is gone afterwards, for what only reads."""
+    from tempfile import TemporaryDirectory
+
     from afterword.app.opening import open_afterword
 
     with TemporaryDirectory(prefix="afterword-") as folder:

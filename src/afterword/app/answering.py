@@ -12,23 +12,25 @@ from typing import TYPE_CHECKING
 
 from afterword.app.joining import Parts
 from afterword.app.late import Late
-from afterword.core.chat import Chat
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
-from afterword.engine.asking import Question, refuse_first, take
-from afterword.engine.hand import Hand, HostHand, NoHand, TerminalHand
-from afterword.engine.views import Outcome
 from afterword.settings import checked, values
 
 if TYPE_CHECKING:
     from afterword.app import connecting, mending, naming, paging, sourcing
-    from afterword.engine import files, hearing
+    from afterword.core.chat import Chat
+    from afterword.engine import asking, files, hearing
+    from afterword.engine import hand as hands
     from afterword.engine.answer import cards, erasing, keeping, never_list, rewriting, switching, undoing, writing
+    from afterword.engine.asking import Question
+    from afterword.engine.hand import Hand
+    from afterword.engine.views import Outcome
 else:
     connecting, paging = Late("afterword.app.connecting"), Late("afterword.app.paging")
     mending, naming = Late("afterword.app.mending"), Late("afterword.app.naming")
     sourcing = Late("afterword.app.sourcing")
+    asking, hands = Late("afterword.engine.asking"), Late("afterword.engine.hand")
     files, hearing = Late("afterword.engine.files"), Late("afterword.engine.hearing")
     cards, erasing, keeping, never_list, rewriting, switching, undoing, writing = (
         Late(f"afterword.engine.answer.{name}")
@@ -47,18 +49,18 @@ class Answers:
     def terminal_hand(self) -> Hand:
         """Asks on the controlling terminal; refuses without one, and under a known assistant."""
         parts = self._parts
-        return TerminalHand(parts.terminal, parts.processes, parts.sockets.tickets, parts.sockets.clock)
+        return hands.TerminalHand(parts.terminal, parts.processes, parts.sockets.tickets, parts.sockets.clock)
 
     def host_hand(self, choices: Mapping[AnswerKind, str] | None = None) -> Hand:
         """Answers with the host's key: the first choice of each question, or the one named for its kind."""
         if not self._parts.hosted:
-            return NoHand("no_host_key", "This home was not made with a host's key, or not with this one.")
-        return HostHand(self._parts.sockets.tickets, self._parts.sockets.clock, choices or {})
+            return hands.NoHand("no_host_key", "This home was not made with a host's key, or not with this one.")
+        return hands.HostHand(self._parts.sockets.tickets, self._parts.sockets.clock, choices or {})
 
     def has_terminal(self) -> bool:
         """Whether a person can be asked on this terminal (present, and no known assistant above us)."""
         hand = self.terminal_hand()
-        return isinstance(hand, TerminalHand) and hand.refusal() is None
+        return isinstance(hand, hands.TerminalHand) and hand.refusal() is None
 
     @cached_property
     def page(self) -> paging.Paging:
@@ -103,7 +105,9 @@ class Answers:
         return self.taken(AnswerKind.UNDO, which or "", lambda: undoing.undo_question(which), hand)
 
     def redo(self, which: str, hand: Hand) -> Outcome:
-        """Learn again what was undone, or after all what was dropped because it had been taken back."""
+        """Learn again what was undone, or after all what was dropped because it had been taken back; bring back what was
+        forgotten or put away.
+        """
         return self.taken(AnswerKind.REDO, which, lambda: keeping.redo_question(which), hand)
 
     def keep(self, which: str, hand: Hand) -> Outcome:
@@ -209,8 +213,8 @@ class Answers:
     def taken(self, answer: AnswerKind, named: str, question: Callable[[], Question], hand: Hand) -> Outcome:
         """Where nobody may answer, that is all that is said: what was named is not even looked up."""
         desk = self._parts.desk()
-        refuse_first(desk, answer, named, hand)
-        return take(desk, question(), hand)
+        asking.refuse_first(desk, answer, named, hand)
+        return asking.take(desk, question(), hand)
 
     def _chat(self, which: str) -> tuple[str, str, Chat | None]:
         """A chat's key, what it is called, and the chat where it can be read. Raises UnknownId."""

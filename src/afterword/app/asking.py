@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Literal, get_args
 from afterword.core.errors import BadInput, HomeDamaged
 from afterword.core.standing import Standing
 from afterword.engine.spending import says_who
-from afterword.ports import Reviewer, Tidier
 from afterword.settings import values
 
 if TYPE_CHECKING:
     from afterword.models.asking import Provided
+    from afterword.ports import Reviewer, Tidier
 
 USE = ".use"
 
@@ -58,6 +58,10 @@ class Asking:
     def tidier(self, standing: Standing) -> Tidier | None:
         """The same, for tidying up; None where whoever was handed in is not made for that."""
         reviewer: object = self.reviewer(standing)
+        if reviewer is None:
+            return None
+        from afterword.ports import Tidier
+
         return reviewer if isinstance(reviewer, Tidier) else None
 
     def _make(self, standing: Standing) -> Reviewer | None:

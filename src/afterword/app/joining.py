@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, overload
 
 from afterword.app.asking import Asking, known_providers
-from afterword.core.chat import Project
 from afterword.core.entry import SettingNow
 from afterword.core.errors import HomeError
 from afterword.core.standing import Standing
@@ -20,10 +19,11 @@ from afterword.core.verdict import Mode
 from afterword.engine.admit import Admission, Admitter
 from afterword.engine.desk import Desk
 from afterword.engine.sockets import NEVER_READ, Consent, Sockets, Terms
-from afterword.ports import ChatSource, Embedder, ProcessTable, Projects, Terminal
 from afterword.settings import Value, values
 
 if TYPE_CHECKING:
+    from afterword.core.chat import Project
+    from afterword.ports import ChatSource, Embedder, ProcessTable, Projects, Terminal
     from afterword.storage.opening import Storage
 
 HOST_KEY = "host_key"  # the name under which a home remembers the keyed hash of its host's key
@@ -93,7 +93,7 @@ def _decided(standing: Standing) -> tuple[str, ...]:
     return tuple(dict.fromkeys(parts[1] for parts in names))
 
 
-class Readers(Sequence[ChatSource]):
+class Readers(Sequence["ChatSource"]):
     """Every reader, made when the first is asked for: most commands read no chat."""
 
     def __init__(self, make: Callable[[], tuple[ChatSource, ...]]) -> None:
@@ -156,6 +156,8 @@ class Excluding:
         """See ports.Projects."""
         plain = _slashes(folder)
         if any(plain == _slashes(never) or plain.startswith(f"{_slashes(never)}/") for never in self.folders):
+            from afterword.core.chat import Project
+
             return Project(f"{NEVER_READ}{folder}", "")
         return self.projects.of(folder)
 

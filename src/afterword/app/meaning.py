@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Literal
 from afterword.app.joining import settings_of
 from afterword.core.errors import BadInput
 from afterword.core.standing import Standing
-from afterword.ports import Embedder, Likeness, Progress, silent
+from afterword.ports import silent
 
 if TYPE_CHECKING:
     from afterword.engine.views import HealthLine
     from afterword.models.embedding.shelf import Shelved
+    from afterword.ports import Embedder, Likeness, Progress
 
 WORDS_ALONE = "AFTERWORD_WORDS_ALONE"  # set to anything: no embedder in this run, whatever the setting says
 
@@ -50,9 +51,12 @@ class Meaning:
 
     def embedder(self, standing: Standing) -> Embedder | None:
         """The embedder that the setting comes to, None where that is none."""
+        wish = self._wish(standing)
+        if wish == "none":
+            return None
         from afterword.models.embedding import open_embedder
 
-        return open_embedder(self._wish(standing), self.models)
+        return open_embedder(wish, self.models)
 
     def likeness(self, embedder: Embedder | None) -> Likeness | None:
         """Likeness through an embedder. Static vectors tell whole subjects apart, not wordings: for those words do."""
@@ -152,6 +156,8 @@ class Meaning:
 
 def put_away(embedder: Embedder | None) -> None:
     """End the process that a model lives in, where there is one."""
+    if embedder is None:
+        return
     from afterword.models.embedding.apart import Apart
 
     if isinstance(embedder, Apart):

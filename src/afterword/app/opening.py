@@ -18,9 +18,9 @@ from afterword.app.person import App
 from afterword.engine.admit import Admitter
 from afterword.engine.catching_up import catch_up
 from afterword.engine.sockets import Sockets
-from afterword.ports import ChatSource, Clock, Embedder, ProcessTable, Projects, Reviewer, Terminal, Tickets
 
 if TYPE_CHECKING:
+    from afterword.ports import ChatSource, Clock, Embedder, ProcessTable, Projects, Reviewer, Terminal, Tickets
     from afterword.storage.opening import Storage
 
 

@@ -15,19 +15,19 @@ from afterword.app.joining import Parts
 from afterword.app.late import Late
 from afterword.app.meaning import Meaning, ModelView, put_away
 from afterword.app.reaching import Reaching
-from afterword.core.chat import Chat
 from afterword.core.entry import AnswerKind
 from afterword.core.errors import HomeNewer
 from afterword.core.memory import Kind
-from afterword.engine.hand import Hand
 from afterword.engine.viewing import never_views
 from afterword.engine.views import Done
-from afterword.ports import Progress, silent
+from afterword.ports import silent
 from afterword.settings import Value, values
 
 if TYPE_CHECKING:
     from afterword.app import keeping, learning, mending, recalling, sourcing, wellbeing, who
+    from afterword.core.chat import Chat
     from afterword.engine import files, health, overview, rejudging, repair
+    from afterword.engine.hand import Hand
     from afterword.engine.recall import asked as asking
     from afterword.engine.views import (
         CardView,
@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     )
     from afterword.models.asking import locally
     from afterword.models.asking.locally import LocalServer
+    from afterword.ports import Progress
 else:
     keeping, learning, mending = (Late(f"afterword.app.{name}") for name in ("keeping", "learning", "mending"))
     recalling, sourcing, who = (Late(f"afterword.app.{name}") for name in ("recalling", "sourcing", "who"))

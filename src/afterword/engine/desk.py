@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from afterword.core.standing import Standing
 from afterword.engine.admit import Admitter
 from afterword.engine.sockets import Sockets, Terms
-from afterword.ports import Ids
+
+if TYPE_CHECKING:
+    from afterword.ports import Ids
 
 
 @dataclass(frozen=True, slots=True)

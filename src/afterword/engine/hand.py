@@ -10,14 +10,16 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from afterword.core.entry import AnswerKind, Route
 from afterword.core.errors import AnswerRefused
 from afterword.engine.agents import AGENTS
 from afterword.engine.running import bare, run_by
 from afterword.engine.views import Choice, Given, Shown
-from afterword.ports import Clock, Process, ProcessTable, Terminal, Tickets
+
+if TYPE_CHECKING:
+    from afterword.ports import Clock, Process, ProcessTable, Terminal, Tickets
 
 YES = frozenset({"y", "yes", "s", "si", "sí", "sim", "j", "ja", "o", "oui", "是", "好", "はい", "हाँ", "نعم", "д", "да"})
 

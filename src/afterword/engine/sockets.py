@@ -9,21 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from afterword.core.verdict import Mode
-from afterword.ports import (
-    Clock,
-    Ids,
-    Keys,
-    Likeness,
-    MemoryFiles,
-    Record,
-    Reviewer,
-    Running,
-    Tickets,
-    Tidier,
-    WriterLock,
-)
+
+if TYPE_CHECKING:
+    from afterword.ports import (
+        Clock,
+        Ids,
+        Keys,
+        Likeness,
+        MemoryFiles,
+        Record,
+        Reviewer,
+        Running,
+        Tickets,
+        Tidier,
+        WriterLock,
+    )
 
 NEVER_READ = "excluded:"  # how the key of a project begins whose folder is never to be read
 

@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from afterword.core.chat import Chat
 from afterword.core.entry import Sent, Settled
 from afterword.core.standing import Standing
 from afterword.core.stands import SentNow
 from afterword.engine.admit import Admission
 from afterword.engine.desk import Desk
-from afterword.ports import Offer, ReviewAsked
 
 if TYPE_CHECKING:
+    from afterword.core.chat import Chat
     from afterword.noticing.budget import Purse
+    from afterword.ports import Offer, ReviewAsked
 
 
 @dataclass(frozen=True, slots=True)

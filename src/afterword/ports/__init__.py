@@ -4,21 +4,27 @@ Every protocol has an in-memory twin in ``storage/in_memory.py`` (or beside its 
 of them.
 """
 
-from afterword.ports.chats import ChatFile, ChatSource, ReadResult, Unread
-from afterword.ports.finding import Embedder, Index, LabelQueue, Likeness, Vector
-from afterword.ports.hand import Process, ProcessTable, Terminal, Ticket, Tickets
-from afterword.ports.keeping import Backup, Batch, Keys, MemoryFiles, Record, StoredFile, WriterLock
-from afterword.ports.reviewing import (
-    Able,
-    Offer,
-    ReviewAsked,
-    Reviewer,
-    ReviewFailed,
-    ReviewFailure,
-    ReviewText,
-    Tidier,
-)
-from afterword.ports.world import Clock, Ids, Progress, Projects, Running, silent
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from afterword.ports.chats import ChatFile, ChatSource, ReadResult, Unread
+    from afterword.ports.finding import Embedder, Index, LabelQueue, Likeness, Vector
+    from afterword.ports.hand import Process, ProcessTable, Terminal, Ticket, Tickets
+    from afterword.ports.keeping import Backup, Batch, Keys, MemoryFiles, Record, StoredFile, WriterLock
+    from afterword.ports.reviewing import (
+        Able,
+        Offer,
+        ReviewAsked,
+        Reviewer,
+        ReviewFailed,
+        ReviewFailure,
+        ReviewText,
+        Tidier,
+    )
+    from afterword.ports.world import Clock, Ids, Progress, Projects, Running, silent
 
 __all__ = [
     "Able",
@@ -57,3 +63,20 @@ __all__ = [
     "WriterLock",
     "silent",
 ]
+
+# Each is loaded when one of its sockets is asked for: most are types alone.
+_NAMES = {
+    "chats": "ChatFile ChatSource ReadResult Unread",
+    "finding": "Embedder Index LabelQueue Likeness Vector",
+    "hand": "Process ProcessTable Terminal Ticket Tickets",
+    "keeping": "Backup Batch Keys MemoryFiles Record StoredFile WriterLock",
+    "reviewing": "Able Offer ReviewAsked Reviewer ReviewFailed ReviewFailure ReviewText Tidier",
+    "world": "Clock Ids Progress Projects Running silent",
+}
+_WHERE = {name: file for file, names in _NAMES.items() for name in names.split()}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _WHERE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_WHERE[name]}"), name)

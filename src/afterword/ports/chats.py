@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from afterword.core.chat import Chat, Skipped
-from afterword.core.mark import Checkpoint, Seen
+if TYPE_CHECKING:
+    from afterword.core.chat import Chat, Skipped
+    from afterword.core.mark import Checkpoint, Seen
 
 
 class ChatFile(Struct, frozen=True, gc=False):

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from afterword.core.chunk import Brake, Chunk, Reach, Scored
-from afterword.core.mark import ReadingMark, Seen
+if TYPE_CHECKING:
+    from afterword.core.chunk import Brake, Chunk, Reach, Scored
+    from afterword.core.mark import ReadingMark, Seen
 
 
 class Likeness(Protocol):

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Set
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from afterword.core.entry import Body, Line
-from afterword.core.fileop import FileOp, Intent
-from afterword.core.mark import Checkpoint, LookMark, Seen
-from afterword.core.memory import Memory
+if TYPE_CHECKING:
+    from afterword.core.entry import Body, Line
+    from afterword.core.fileop import FileOp, Intent
+    from afterword.core.mark import Checkpoint, LookMark, Seen
+    from afterword.core.memory import Memory
 
 
 @dataclass(frozen=True, slots=True)

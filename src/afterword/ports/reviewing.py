@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from afterword.core.chat import Provider
+if TYPE_CHECKING:
+    from afterword.core.chat import Provider
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from datetime import date, datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from afterword.core.chat import Project
+if TYPE_CHECKING:
+    from afterword.core.chat import Project
 
 
 class Clock(Protocol):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from afterword.app import NearbyView, ProfileView
+from typing import TYPE_CHECKING
 
-from .plain import Shape
 from .remembered import of_memory
+
+if TYPE_CHECKING:
+    from afterword.app import NearbyView, ProfileView
+
+    from .plain import Shape
 
 
 def of_nearby(view: NearbyView) -> Shape:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from afterword.app import ChatAt, ChatHit, ChatView, FileRead, Hit, Recalled
 from afterword.core.chat import (
@@ -20,10 +20,12 @@ from afterword.core.chat import (
     Undone,
     outside_of,
 )
-from afterword.core.chunk import Chunk
 
 from .plain import Shape, when
 from .remembered import of_memory
+
+if TYPE_CHECKING:
+    from afterword.core.chunk import Chunk
 
 
 def of_recalled(hit: Recalled) -> Shape:

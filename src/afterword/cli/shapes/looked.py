@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from afterword.app import Asks, FoundSource, LearnReport, LookView, Reread
+from typing import TYPE_CHECKING
 
 from .plain import Shape, when
 from .remembered import of_card, of_learning
+
+if TYPE_CHECKING:
+    from afterword.app import Asks, FoundSource, LearnReport, LookView, Reread
 
 
 def of_look(view: LookView) -> Shape:

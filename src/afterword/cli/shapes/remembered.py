@@ -17,13 +17,13 @@ from afterword.app import (
     Outcome,
     WhyView,
 )
-from afterword.core.entry import Quote
 from afterword.core.memory import Memory, scope_name
 
 from .plain import Shape, when
 
 if TYPE_CHECKING:
     from afterword.app.keeping import Exported
+    from afterword.core.entry import Quote
 
 
 def of_exported(exported: Exported) -> Shape:

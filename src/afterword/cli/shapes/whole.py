@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from afterword.app import FileChange, Health, Overview, ProviderView, SentView, SettingView, WhoReads
+from typing import TYPE_CHECKING
 
 from .plain import Shape, when
 from .remembered import of_learning
+
+if TYPE_CHECKING:
+    from afterword.app import FileChange, Health, Overview, ProviderView, SentView, SettingView, WhoReads
 
 
 def of_setting(view: SettingView) -> Shape:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
-from afterword.core.chat import Chat, OwnWords
-from afterword.core.chunk import Chunk
-from afterword.core.memory import Memory
-from afterword.ports import Unread
+if TYPE_CHECKING:
+    from afterword.core.chat import Chat, OwnWords
+    from afterword.core.chunk import Chunk
+    from afterword.core.memory import Memory
+    from afterword.ports import Unread
 
 
 @dataclass(frozen=True, slots=True)

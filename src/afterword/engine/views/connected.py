@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
-from afterword.ports.connecting import PartState
+if TYPE_CHECKING:
+    from afterword.ports.connecting import PartState
 
 
 @dataclass(frozen=True, slots=True)

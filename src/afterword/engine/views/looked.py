@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
-from afterword.core.verdict import PassedOver
-from afterword.engine.indexed import Reread
-from afterword.ports import Offer, Unread
+if TYPE_CHECKING:
+    from afterword.core.verdict import PassedOver
+    from afterword.engine.indexed import Reread
+    from afterword.ports import Offer, Unread
 
-from .answered import CardView
-from .remembered import LearningView
+    from .answered import CardView
+    from .remembered import LearningView
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
-from afterword.core.entry import AnswerKind, FileTrouble, Quote, Route, SignalSeen
-from afterword.core.memory import Memory, Stage
-from afterword.core.pattern import Evidence
-from afterword.core.stands import LearningState
-from afterword.core.verdict import CheckCode, Reason
+if TYPE_CHECKING:
+    from afterword.core.entry import AnswerKind, FileTrouble, Quote, Route, SignalSeen
+    from afterword.core.memory import Memory, Stage
+    from afterword.core.pattern import Evidence
+    from afterword.core.stands import LearningState
+    from afterword.core.verdict import CheckCode, Reason
 
-from .beside import UsedView
+    from .beside import UsedView
 
 
 @dataclass(frozen=True, slots=True)

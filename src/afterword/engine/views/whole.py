@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
-from afterword.core.entry import FileTrouble
-from afterword.core.verdict import CheckCode, Mode
+if TYPE_CHECKING:
+    from afterword.core.entry import FileTrouble
+    from afterword.core.verdict import CheckCode, Mode
 
-from .remembered import LearningView
+    from .remembered import LearningView
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,12 @@ starts no process; the model is loaded at the first text.
 from __future__ import annotations
 
 from pathlib import Path
-
-from afterword.ports import Embedder
+from typing import TYPE_CHECKING
 
 from .choosing import CHOICES, Choice, choose
+
+if TYPE_CHECKING:
+    from afterword.ports import Embedder
 
 __all__ = ["CHOICES", "Choice", "choose", "open_embedder"]
 

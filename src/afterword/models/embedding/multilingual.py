@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from afterword.core.errors import EmbedderGone
-from afterword.ports import Vector
 
 from .pinned import Pinned, verified
+
+if TYPE_CHECKING:
+    from afterword.ports import Vector
 
 WEIGHTS = Pinned(
     name="multilingual",

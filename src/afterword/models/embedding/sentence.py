@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from afterword.core.errors import EmbedderGone
-from afterword.ports import Vector
 
 from .pinned import Pinned, verified
 from .wordpiece import WordPiece
@@ -19,6 +18,8 @@ from .wordpiece import WordPiece
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from afterword.ports import Vector
 
 WEIGHTS = Pinned(
     name="minilm",

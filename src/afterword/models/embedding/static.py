@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from afterword.core.errors import EmbedderGone
-from afterword.ports import Vector
 
 from .wordpiece import WordPiece
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from afterword.ports import Vector
 
 MAGIC = b"AWSTATIC1\n"
 HEAD = struct.Struct("<II")
