@@ -95,7 +95,7 @@ OWN_WORDS = OwnWordsCues(
         le|la|les <pasted_text>
     """,
     roleplay="""
-        ^ tu es|t'es (maintenant) un|une|le|la|mon|ma …
+        ^ tu_es|t'es (maintenant) un|une|le|la|mon|ma …
         ^ vous êtes (maintenant) un|une|le|la …
         ^ tu joues|seras|vas_jouer …
         ^ à_partir_de maintenant tu|vous es|êtes|t'appelles|joues …
@@ -110,9 +110,9 @@ OWN_WORDS = OwnWordsCues(
         imagine que|qu' tu|vous es|êtes …
         reste|restez dans ton|le|votre rôle|personnage
         je suis|serai le|la|ton|ta|votre …, tu|toi …
-        - tu es|t'es (vraiment) un|une|le|la (vrai|vraie) génie|ange|chef|star|as|champion|crème|perle|meilleur|
+        - tu_es|t'es (vraiment) un|une|le|la (vrai|vraie) génie|ange|chef|star|as|champion|crème|perle|meilleur|
             meilleure|amour|boss
-        - tu es|t'es (maintenant) un|une|mon|ma (bon|bonne|excellent) <working_role>
+        - tu_es|t'es (maintenant) un|une|mon|ma (bon|bonne|excellent) <working_role>
         - vous êtes (maintenant) un|une (bon|bonne|excellent) <working_role>
         - comporte-toi|parle|réponds|agis comme un|une <working_role>
     """,
@@ -179,6 +179,12 @@ SIGNALS = SignalCues(
     """,
     repairs="""
         je voulais dire {fix}
+        j'en voulais|demandais {fix}
+        je n'en voulais|demandais que {fix}
+        {fix} j'ai dit $
+        - que|comme|quoi|quand|si j'ai dit
+        ^ mais en {fix}
+        - mais en fait|revanche|plus|vrai|même|général|gros|réalité|théorie|pratique|attendant|quoi|tout
         je (te|vous) parlais de|du|des|d'un|d'une {fix}
         je (te|vous) parle de|du|des|d'un|d'une {fix}
         je pensais (plutôt) à|au|aux {fix}
@@ -202,7 +208,8 @@ SIGNALS = SignalCues(
             comprendre|te_dire|vous_dire|te_demander|vous_demander|confirmer|parler|réserver
         - je voulais (juste) te|vous …
         - j'ai (déjà|bien) dit oui|bonjour|merci|au_revoir
-        - j'ai (déjà) dit|demandé|parlé à ma|mon|mes|la|mes|un|une|leur
+        - j'ai (déjà) dit|demandé|parlé|promis à ma|mon|mes|la|un|une|leur|notre
+        - j'ai (déjà) dit|demandé|parlé|promis a ma|mon|mes|la|un|une|leur|notre
         - comme j'ai dit à
         - il|elle|on|qui dit|pense|croit que je voulais
     """,
@@ -226,16 +233,17 @@ SIGNALS = SignalCues(
         c'est (toujours|encore|vraiment) pas ce|ça|le_bon|la_bonne|bon|correct|juste|exact|comme_ça|du_tout
         ce n'est|n'était (toujours|encore|vraiment) pas ce|ça|le_bon|la_bonne|bon|correct|juste|exact|comme_ça|
             du_tout|le_fichier|la_bonne
+        ^ c (toujours|encore|vraiment) pas ce|ça|le_bon|la_bonne|bon|correct|juste|comme_ça|du_tout
         ce n'est|n'était pas …, c'est …
         c'est pas …, c'est …
         c'est|c'était|est|sont (toujours|encore|complètement|totalement|carrément) faux|fausse|incorrect|
             incorrecte|inexact|erroné|erronée|à_l'envers|inversé|inversés|le_mauvais|la_mauvaise
         tu t'es|t'étais (encore|complètement) trompé|trompée|planté|plantée|gouré|mélangé
         vous vous êtes (encore) trompé|trompée
-        tu as|vous_avez|t'as (encore|tout|aussi|mal|juste) oublié|confondu|inversé|ignoré|raté|sauté|compris_de|
+        tu_as|vous_avez|t'as (encore|tout|aussi|mal|juste) oublié|confondu|inversé|ignoré|raté|sauté|compris_de|
             mélangé|omis|cassé|laissé|perdu
-        tu as|vous_avez|t'as (encore) mal compris|lu|traduit|écrit|placé|calculé|interprété
-        tu as|vous_avez|t'as (encore|aussi|tout) mis|écrit|utilisé|trié|pris|choisi|changé|supprimé|ajouté|
+        tu_as|vous_avez|t'as (encore) mal compris|lu|traduit|écrit|placé|calculé|interprété
+        tu_as|vous_avez|t'as (encore|aussi|tout) mis|écrit|utilisé|trié|pris|choisi|changé|supprimé|ajouté|
             envoyé|traduit|compté|nommé|effacé|modifié|rangé|placé|gardé …
         tu confonds|mélanges …
         vous confondez …
@@ -249,8 +257,8 @@ SIGNALS = SignalCues(
         je (n'ai) pas demandé ça|cela
         ^ l'autre fichier|côté|sens|version
         ^ moins de …
-        - tu as|vous_avez|t'as (bien|tout) raison|compris|bien|trouvé
-        - tu as|vous_avez|t'as (bien) fait
+        - tu_as|vous_avez|t'as (bien|tout) raison|compris|bien|trouvé
+        - tu_as|vous_avez|t'as (bien) fait
         - mauvaise|mauvais nouvelle|nouvelles|fenêtre|conversation|touche|manip|onglet|temps
     """,
     contrast="""
@@ -273,6 +281,7 @@ SIGNALS = SignalCues(
         sans le|la|les {wrong}
         on utilise {fix} , pas {wrong}
         ^ c'est {fix} , pas {wrong}
+        ^ c {fix} , pas {wrong}
         - pas sûr|sûre|encore|vraiment|seulement|du_tout|maintenant|trop|très|mal|grave|besoin|forcément|toujours|
             aujourd'hui|urgent|important|possible|beaucoup|question|envie|terrible|de_souci|de_problème|un_problème
         - pourquoi|comment|quand|si pas
@@ -309,7 +318,7 @@ SIGNALS = SignalCues(
         - sans problème|souci|doute|plus|blague
     """,
     doubts="""
-        tu es|t'es (vraiment|bien) sûr|sûre|certain
+        tu_es|t'es (vraiment|bien) sûr|sûre|certain
         vous êtes (vraiment|bien) sûr|sûre|certain
         es-tu|êtes-vous sûr|sûre|certain
         c'est pas …, ça|si|plutôt|non $
@@ -347,6 +356,9 @@ SIGNALS = SignalCues(
         je te l'ai|l'avais (déjà) dit|demandé|expliqué|répété
         je vous l'ai (déjà) dit|demandé|expliqué|répété
         je t'ai|t'avais|vous_ai déjà dit|demandé|expliqué|répété|prévenu
+        jt'ai|j't'ai|jte_l'ai|j'te_l'ai|chte_l'ai déjà dit|demandé|expliqué|répété
+        comme je_disais|je_le_disais|je_te_disais|je_te_le_disais|jdisais|j'disais|jte_disais
+        combien de fois faut|faudra|va_falloir …
         je l'ai|l'avais déjà dit|demandé|expliqué|précisé|écrit
         j'ai|j'avais déjà dit|demandé|expliqué|précisé|écrit|répondu|indiqué
         comme je l'ai|te_l'ai|vous_l'ai|l'avais (déjà) dit|demandé|écrit|expliqué|précisé
@@ -360,6 +372,7 @@ SIGNALS = SignalCues(
         ^ encore avec|des|un|une|le|la|les …
         je (le|te_le|vous_le) répète
         je me répète
+        ^ je répète
         faut (que_je) (te|vous) le répéter|répète
         toujours la_même erreur|faute
         la_même erreur encore
@@ -392,12 +405,14 @@ SIGNALS = SignalCues(
         ^ ne <word> jamais …
         ^ ne <word> <word> jamais …
         ^ n'y|n'en <word> jamais …
-        ^ <dont_imperative> jamais …
+        ^ <dont_imperative> (plus) jamais …
+        ^ <imperative> plus jamais …
         ^ <imperative> (moi|bien|donc) toujours|systématiquement|jamais …
         ^ <imperative> … à_chaque_fois|chaque_fois
         ^ tutoie-moi|vouvoie-moi|réponds-moi|réponds|parle-moi toujours …
-        à_partir_de maintenant|d'aujourd'hui|là
-        à partir de maintenant|d'aujourd'hui
+        à_partir_de maintenant|mtn|d'aujourd'hui|là
+        a_partir_de maintenant|mtn|d'aujourd'hui …
+        à partir de maintenant|mtn|d'aujourd'hui
         dès maintenant , …
         ^ désormais …
         ^ dorénavant …
@@ -530,7 +545,7 @@ SIGNALS = SignalCues(
         c'est (vraiment|complètement|totalement) nul|inutile|ridicule|n'importe_quoi|pas_possible|lamentable|
             pathétique|insupportable|du_grand_n'importe_quoi|désespérant|à_pleurer
         n'importe quoi $
-        tu es|t'es (vraiment|complètement) nul|nulle|inutile|bête|idiot|à_côté_de_la_plaque
+        tu_es|t'es (vraiment|complètement) nul|nulle|inutile|bête|idiot|à_côté_de_la_plaque
         vous êtes (vraiment) nul|nuls|inutile
         j'en ai (vraiment) marre|assez|ras_le_bol|plein_le_dos|ma_claque
         ras le bol
@@ -599,6 +614,7 @@ SIGNALS = SignalCues(
         - ça (ne) marche|fonctionne pas|plus
     """,
     sarcasm="""
+        - oh|ah (ben|bah) <praise> , merci
         merci pour rien
         ^ oh|ah (ben|bah) génial|super|bravo|parfait|formidable
         ^ génial|super|bravo|parfait|formidable , maintenant ça|tout|plus|rien
@@ -626,6 +642,8 @@ SIGNALS = SignalCues(
 
 DURABLE = DurableCues(
     subjects="""
+        jsuis|chuis|jmange|jbois|jbosse|jtravaille|jveux|jfais|jparle|jlis|jmets|jprends|jvis|jcode|jpréfère|jdéteste|
+            jsupporte
         je|j'ai|j'aime|j'utilise|j'habite|j'écris|j'évite|j'adore|j'en|j'y|j'étudie|j'apprends|j'achète|j'écoute|
             j'emploie
         nous|on|mon|ma|mes|notre|nos|moi
@@ -710,7 +728,15 @@ DURABLE = DurableCues(
             auto-entrepreneur|pharmacien|pharmacienne|dentiste|kiné|vétérinaire|notaire|secrétaire|artisan|
             boulanger|boulangère|pilote|chef|gérant|gérante|apprenti|apprentie|doctorant|doctorante|écrivain|autrice|
             auteur|juriste|analyste|coiffeur|coiffeuse|jardinier|agriculteur|maraîchère|libraire|plombier
-        je suis *iste|*ière|*ienne|*trice|*logue|*euse
+        je_suis|jsuis|chuis *iste|*ière|*ienne|*trice|*logue|*euse
+        jsuis|chuis (aussi|un|une|actuellement) (ancien|ancienne) prof|ingénieur|infirmier|infirmière|étudiant|
+            étudiante|développeur|développeuse|dev|graphiste|freelance|designer|prof_de|végétarien|végétarienne|végan|
+            végane|gaucher|
+            gauchère|daltonien|daltonienne
+        go|gb|gigas|giga de ram|mémoire_vive
+        j'habitais … avant , maintenant|mtn …
+        chez nous|moi , on|je …
+        - chez nous|moi , on|je va|vais|mange|fait_quoi|a|ai|se
         je suis en train d'apprendre|de_devenir|de_passer …
         je suis en retraite|reconversion|alternance|freelance|télétravail …
         je suis à la retraite
@@ -751,7 +777,8 @@ DURABLE = DurableCues(
             compte …
         mon|ma|mes|notre <word> préféré|préférée|préférés|préférées …
         mon|ma|mes|notre <word> par_défaut|habituel|habituelle …
-        retiens|note|rappelle-toi|souviens-toi|sache|n'oublie_pas que|qu'* je|j'ai|j'habite|j'aime|j'utilise|mon|ma|mes|
+        retiens|note|rappelle-toi|souviens-toi|sache|n'oublie_pas que|qu'* je|jsuis|j'ai|j'habite|j'aime|j'utilise|mon|
+            ma|mes|
             on|nous …
         pour info|information|mémoire , je|j'ai|j'habite|j'aime|j'utilise|mon|ma|mes|on|nous …
         au fait , je|j'ai|j'habite|mon|ma|mes|on …
@@ -1028,6 +1055,7 @@ EVIDENCE = EvidenceWords(
         (ne|n['’]) ?…
         n['’]\p{L}+
         pas(?! (mal|seulement|que|uniquement|de (souci|problème)))
+        (je|on|nous)(?= \p{L}+ (pas|plus|jamais|ni)\b)
         jamais
         sans
         non(?! ?[,.!—–:;-])
@@ -1054,11 +1082,13 @@ EVIDENCE = EvidenceWords(
         plutôt qu['’]
         au lieu d[eu'’]
         à la place d[eu'’]
-        (?<=préfère[^.;]{1,40})(à|au|aux)
+        (?<=pr[eé]f[eéè]re[^.;]{1,40})(à|a|au|aux)
         (?<=\b(plus|moins|mieux|davantage|autant|préfère|préfères|préférons)[^.;]{0,40}\s)(que|qu['’])
     """,
     unsaid=r"""
         pas (seulement|que|mal|uniquement)
+        (ne |n['’])\p{L}+ (plus )?que
+        \A(non|nan|nope) (?!(à|aux?|pas|plus|jamais|seulement)\b)
         ne pas oublier
         n['’]oublie (pas|jamais)
         ne \w+ pas sans
@@ -1370,7 +1400,7 @@ ORDERS = OrderWords(
         (<often>,? )?(ne |n['’])?<either>
     """,
     tellers=r"""
-        (je|j['’]|on|nous) ?((ne|n['’]|y|en|me|m['’]|les?|la|l['’]|<often>) ?)*
+        (je|j['’]|j(?=[aeiouhy])|on|nous) ?((ne|n['’]|y|en|me|m['’]|les?|la|l['’]|<often>) ?)*
     """,
     orders=r"""
         à partir (de maintenant|d['’]aujourd['’]hui|de ce (moment|message)|d['’]ici)
@@ -2172,7 +2202,7 @@ STATEMENTS = StatementRules(
             "placed",
             """
             à, au, aux, en, dans le, dans la, dans les, près de, près d', à côté de, à côté d', au nord de, au sud de
-            à l'est de, à l'ouest de, sur, non loin de, aux environs de, du côté de
+            à l'est de, à l'ouest de, sur, vers, non loin de, aux environs de, du côté de
             """,
         ),
         (
@@ -2554,6 +2584,18 @@ STATEMENTS = StatementRules(
             "<no_job>|<this>|<yours>|<trouble>|jeu|histoire|film|niveau|quand|et",
             12,
         ),
+        Phrase("their_diet", r"(?:végétarien|végétarienne|végane?|végétalien|végétalienne)", "", 2),
+        Phrase(
+            "own_device",
+            (
+                r"(?:un |une )?(?:pixel|iphone|galaxy|macbook|thinkpad|xps|fairphone|xiaomi|redmi|oneplus|raspberry pi|"
+                r"imac|ipad|kindle|surface|chromebook|mac mini|steam deck)(?: (?:\p{L}?\d[\p{L}\d]*|pro|max|air|mini|"
+                r"plus|ultra|xl|fold|go)){0,3}"
+            ),
+            "",
+            6,
+            as_said=True,
+        ),
         Phrase("their_job", r"<job>", "<no_job>", 3),
         Phrase(
             "name",
@@ -2690,6 +2732,12 @@ STATEMENTS = StatementRules(
             """,
             12,
         ),
+        Phrase(
+            "only_this",
+            r"(?:du |de la |de l'|des |le |la |les |l'|en |avec )<flow>",
+            "<this>|<yours>|<theirs>|<trouble>|on|je|que|quand",
+            8,
+        ),
         Phrase("abstained", r"(?:de |d')<flow>", "<this>|<yours>|<trouble>|on|je|nous|erreurs?|souci|réponse|temps", 8),
         Phrase(
             "studied",
@@ -2723,6 +2771,12 @@ STATEMENTS = StatementRules(
         ),
         Phrase("usually", r"d'habitude|en général|généralement|habituellement|normalement|le plus souvent", "", 3),
         Phrase("when_you", r"(?:quand|lorsque) tu [^,;:()!?]+", "<this>", 10),
+        Phrase(
+            "when_told",
+            r"(?:quand|lorsque) tu (?:m'expliques|m'écris|me réponds|me montres|me présentes)(?: [^,;:()!?]+?)?",
+            "<this>|tout à l'heure|demain|après",
+            8,
+        ),
         Phrase(
             "how",
             r"(?:en|au|à|avec|sans|dans|par|d'abord|sur) ?[^,;:()!?]*",
@@ -2798,6 +2852,21 @@ STATEMENTS = StatementRules(
         jutilise=j'utilise
         jai=j'ai, jadore=j'adore, jevite=j'évite, ecris=écris, evite=évite, j'evite=j'évite, j'ecris=j'écris
         j'etudie=j'étudie
+        jsuis=je suis, j suis=je suis, jpréfère=je préfère, jprefere=je préfère, jveux=je veux, jbosse=je bosse
+        jtravaille=je travaille, jmange=je mange, jbois=je bois, jparle=je parle, jfais=je fais, jcode=je code
+        jvis=je vis
+        jmets=je mets, jlis=je lis, jprends=je prends, jcommence=je commence, jdéteste=je déteste, jdeteste=je déteste
+        jsupporte=je supporte, jecris=j'écris, jécris=j'écris, jetudie=j'étudie, jétudie=j'étudie, japprends=j'apprends
+        jecoute=j'écoute, jécoute=j'écoute, jen=j'en, j ai=j'ai, j aime=j'aime, j habite=j'habite, j utilise=j'utilise
+        j adore=j'adore, c est=c'est, n aime=n'aime, mtn=maintenant, tjs=toujours, tjrs=toujours, qd=quand, ds=dans
+        bcp=beaucoup, ecrit=écrit, editeur=éditeur, reponse=réponse, reponses=réponses, arreté=arrêté
+        jai arrete=j'ai arrêté, j'ai arrete=j'ai arrêté, jai arreté=j'ai arrêté, jai arrêté=j'ai arrêté
+        jhabite a=j'habite à, j'habite a=j'habite à, j habite a=j'habite à, habite a=habite à, vis a=vis à, vit a=vit à
+        travaille a=travaille à, bosse a=bosse à, grandi a=grandi à, né a=né à, née a=née à, passé a=passé à
+        passée a=passée à, passés a=passés à, demenagé=déménagé, déménage=déménagé, démenagé=déménagé
+        déménagé a=déménagé à, demenagé a=déménagé à, demenage a=déménagé à, démenagé a=déménagé à
+        emménagé a=emménagé à
+        installé a=installé à, installée a=installée à, gauchere=gauchère, vegan=végan, végane=végane
         mappelle=m'appelle, vegetarien=végétarien, vegetarienne=végétarienne, demenage=déménagé, desormais=désormais
         dorenavant=dorénavant, vélo=vélo, metrique=métrique, t=tu
     """,
@@ -2818,7 +2887,7 @@ STATEMENTS = StatementRules(
             le temps|petite?, je
         (?<!\b(?:j'ai|j'ai déjà|je t'ai|je l'ai) )(?:dit|disait|disent|prétend|affirme|écrit que|pense que|raconte|\
             selon|d'après)
-        tu es|t'es|vous êtes|ton (?:nom|rôle|job)|agis|comporte-toi|réponds comme|jeu de rôle|jouons|tu t'appelles|\
+        tu_es|t'es|vous êtes|ton (?:nom|rôle|job)|agis|comporte-toi|réponds comme|jeu de rôle|jouons|tu t'appelles|\
             sans (?:me |te |rien )?\
             (?:demander|confirmation|confirmer|prévenir|autorisation|permission|validation|relecture|vérifier|\
                 relire)|confirmation|\
@@ -2827,6 +2896,8 @@ STATEMENTS = StatementRules(
         (?:j'adore|j'aime) (?:quand ça|attendre|passer des heures|perdre)|oh (?:oui|génial|super)|ah (?:oui|bravo|\
             génial|super)|mdr|lol|haha|ptdr|\
             je rigole|je plaisante
+        (?:la|le|l'|les) ?(?:<choice>)s? (?:\d+|[a-d]|un|une|deux|trois|quatre)
+        (?:garde|prends|choisis|valide|on garde|on prend)[- ](?:la|le|les|celle|celui)(?:[- ]là|-ci)?$
         <trouble>
         [45]\d\d
         ^(?:stp |s'il te plaît |tu peux |peux-tu )?(?:écris|écrivez|rédige|compose|invente|traduis|reformule|réécris|\
@@ -2843,8 +2914,8 @@ STATEMENTS = StatementRules(
             pour information|pour (?:ton|votre) info|\
             à titre d'info|en gros|en fait|honnêtement|franchement|personnellement|perso|de mon côté|pour ma part|en \
                 ce qui me \
-            concerne|à propos|petite précision|précision|contexte|à savoir|bref|du coup|sinon|tiens|voilà|moi(?=,)|\
-                déjà|par ailleurs|ps
+            concerne|à propos|petite précision|précision|contexte|à savoir|bref|du coup|sinon|tiens|voilà|\
+                moi(?=,| je\b| j')|déjà|par ailleurs|ps
         (?:stp |s'il te plaît,? )?(?:retiens|note|notez|retenez|sache|sachez|souviens-toi|rappelle-toi|n'oublie pas|\
             garde en tête|\
             garde à l'esprit)(?: bien| aussi)?(?: que|(?= qu'))?(?: qu')?
@@ -2942,7 +3013,7 @@ STATEMENTS = StatementRules(
             je m'appelle {name}
             mon (?:vrai |petit )?(?:prénom|nom)(?:,? c'est| est) {name}
             moi,? c'est {name}
-            (?:appelle|appelez)-moi {name}(?:,? (?:et )?pas {wrong:name})?
+            (?:appelle|appelez)[- ]moi {name}(?:,? (?:et )?pas {wrong:name})?
             (?:tu peux|vous pouvez) m'appeler {name}
             (?:tout le monde|mes amis|mes collègues) m'appellent? {name}
             je préfère (?:qu'on m'appelle|être appelée?) {name}
@@ -2950,6 +3021,7 @@ STATEMENTS = StatementRules(
         ),
         Shape("A pour pronoms {pronouns}", r"mes pronoms(?: sont| c'est|,? c'est) {pronouns}"),
         Shape("Parle {tongues}", r"je parle(?: <aside>)? {tongues}"),
+        Shape("Ne parle ni {a} ni {b}", r"je (?:ne )?parle ni (?:l'|le )?{a:one_tongue} ni (?:l'|le )?{b:one_tongue}"),
         Shape("Ne parle pas {tongues}", r"je (?:ne )?parle pas {tongues:not_spoken}"),
         Shape(
             "A {tongue} comme langue maternelle",
@@ -2960,6 +3032,7 @@ STATEMENTS = StatementRules(
             r"{tongue:one_tongue} (?:n'est|c'est|est) pas ma (?:langue maternelle|première langue)",
         ),
         Shape("A {family}", r"(?:j'ai|on a|nous avons) {family}", kind="people"),
+        Shape("A {device}", r"j'ai {device:own_device}"),
         Shape(
             "A {rel.with} qui s'appelle {name}",
             r"(?:mon|ma|notre) {rel:related} s'appelle {name}|(?:mon|ma|notre) {rel:related}(?:,? c'est) {name}",
@@ -2968,9 +3041,15 @@ STATEMENTS = StatementRules(
         Shape(
             "A {rel.with} qui s'appellent {name}", r"(?:mes|nos) {rel:related} s'appellent {name:names}", kind="people"
         ),
+        Shape("A {rel.with} qui est {diet}", r"(?:mon|ma) {rel:related} est {diet:their_diet}", kind="people"),
         Shape("A {rel.with} qui est {job}", r"(?:mon|ma) {rel:related} est {job:their_job}", kind="people"),
         Shape("Préfère {often} {thing}", r"<i>préfère {often} {thing}", kind="preference"),
         Shape("Préfère {thing}", r"<i>(?:<aside> )?préfère(?: <aside>)? {thing:that_one}", kind="preference"),
+        Shape(
+            "Préfère {thing} à {over}",
+            r"<i>(?:<aside> )?préfère(?: <aside>)? {thing:known_tool} a {over:known_tool}",
+            kind="preference",
+        ),
         Shape(
             "Préfère {thing}",
             r"""
@@ -3012,6 +3091,8 @@ STATEMENTS = StatementRules(
         Shape("{do} {often} {thing}", r"{often:usually},? <i>{do} {thing:done}", kind="preference"),
         Shape("Ne {do} jamais {thing}", r"(?:je ne |je |on ne |on ){do:do_c} jamais {thing:done}", kind="preference"),
         Shape("N'{do} jamais {thing}", r"(?:je n'|j'|on n'){do:do_v} jamais {thing:done}", kind="preference"),
+        Shape("Ne {do} que {thing}", r"(?:je ne |je |on ne |on ){do:do_c} que {thing:only_this}", kind="preference"),
+        Shape("N'{do} que {thing}", r"(?:je n'|j'|on n'){do:do_v} que {thing:only_this}", kind="preference"),
         Shape("Ne {do} pas {thing}", r"(?:je ne |je |on ne |on ){do:abstain} pas {thing:abstained}", kind="preference"),
         Shape("Ne {do} pas", r"je (?:ne )?{do:abstain_alone} pas", kind="preference"),
         Shape("{do} {thing} {when}", r"<i>{do} {thing:done} {when:regular}", kind="preference"),
@@ -3041,7 +3122,8 @@ STATEMENTS = StatementRules(
         ),
         Shape(
             "Travaille avec {tool}",
-            r"(?:<am>|on est|je viens de) (?:<aside> )?(?:passée?s?|passer)(?: de {old})? à {tool:product}",
+            r"(?:<am>|on est|je viens de) (?:<aside> )?(?:passée?s?|passer)(?: de {old})? à {tool:product}(?: \
+            (?:en|depuis) (?:<month>)(?: \d{4})?)?",
         ),
         Shape(
             "Écrit à {whom} des {items}",
@@ -3114,8 +3196,8 @@ STATEMENTS = StatementRules(
         Shape(
             "Ne veut pas {items} dans les {where}",
             r"""
-            (?:n'utilise|n'utilisez|n'emploie|n'employez|ne mets|ne mettez) (?:pas|jamais) {items:no_items} dans \
-                (?:tes|vos) {where:reponses}
+            (?:n'|ne )?(?:utilise|utilisez|emploie|employez|mets|mettez|fais|faites|ajoute|écris) (?:pas|jamais|plus|\
+                plus jamais) {items:no_items} dans (?:tes|vos) {where:reponses}
             (?:pas|jamais|plus) {items:no_items} dans (?:tes|vos) {where:reponses}(?:,? (?:jamais|svp|stp))*
             """,
             kind="preference",
@@ -3127,12 +3209,17 @@ STATEMENTS = StatementRules(
         ),
         Shape(
             "Veut qu'on le tutoie",
-            r"(?:<from_now>,? )?(?:tu me tutoies|tutoie-moi|tutoyez-moi|on se tutoie)(?: toujours)?(?:,? <from_now>)?",
+            r"(?:<from_now>,? )?(?:tu me tutoies|tuto(?:ie|yez)[- ]moi|on se tutoie)(?: toujours)?(?:,? <from_now>)?",
             kind="preference",
         ),
         Shape(
             "Veut qu'on le vouvoie",
-            r"(?:<from_now>,? )?(?:tu me vouvoies|vouvoie-moi|vouvoyez-moi)(?: toujours)?(?:,? <from_now>)?",
+            r"(?:<from_now>,? )?(?:tu me vouvoies|vouvoie[- ]moi|vouvoyez[- ]moi)(?: toujours)?(?:,? <from_now>)?",
+            kind="preference",
+        ),
+        Shape(
+            "Veut qu'on {do} {object} {when}",
+            r"{when:when_told},? {do:make}(?:-moi|-nous)? (?:toujours )?{object:how_made}",
             kind="preference",
         ),
         Shape(
@@ -3319,6 +3406,10 @@ STATEMENTS = StatementRules(
             outright=True,
         ),
         Shape("Utilise {new}", r"j'utilise (?:<aside> )?{new:product}", outright=True),
+        Shape("Ne boit que {new}", r"je (?:ne )?bois (?:plus )?que {new:only_this}", kind="preference", outright=True),
+        Shape(
+            "Ne mange que {new}", r"je (?:ne )?mange (?:plus )?que {new:only_this}", kind="preference", outright=True
+        ),
         Shape(
             "Préfère {new}",
             r"je (?:<aside> )?(?:préfère|veux)(?: <aside>)? {new:wish}|j'(?:aime mieux|adore) {new:wish}",
@@ -3365,9 +3456,8 @@ STATEMENTS = StatementRules(
     ),
     times=TimeWords(
         months="""
-            janvier=1, février=2, mars=3, avril=4, mai=5, juin=6, juillet=7, août=8, septembre=9, octobre=10
-            novembre=11
-            décembre=12
+            janvier=1, février=2, fevrier=2, mars=3, avril=4, mai=5, juin=6, juillet=7, août=8, aout=8, septembre=9
+            octobre=10, novembre=11, décembre=12, decembre=12
         """,
         weekdays="lundi=0, mardi=1, mercredi=2, jeudi=3, vendredi=4, samedi=5, dimanche=6",
         seasons="le printemps=3, l'été=6, l'automne=9, l'hiver=12, printemps=3, été=6, automne=9, hiver=12",

@@ -1776,6 +1776,7 @@ FORM = FormWords(
         (o |a |este |esta )?(usu[áa]ri[oa]|utilizador|utilizadora|pessoa) (<adverb> )?(<pronoun> )?<verb>
         (o |a |os |as )?(seus?|suas?) (<own>|<relation>)
         (a |o |uma? |os |as |dois |duas |tr[êe]s )?(<relation>) (<adverb> )?(<pronoun> )?<verb>
+        (o|a) (e-?mail|telefone|celular|telem[óo]vel|endere[çc]o|morada|nome|sobrenome|anivers[áa]rio) é
         (<own>): \S+
         (este|o|seu|o seu) (\w+ ){0,1}(projeto|projecto|repo|reposit[óo]rio|c[óo]digo|site|blog|boletim|livro|time|
             pacote|
@@ -3810,8 +3811,8 @@ STATEMENTS = StatementRules(
             <you>
             <theirs>
             <trouble>
-            ^(?:o|que|se|tarde|mal|razão|isso|isto|sem querer|conta|me|muito|só|nada|mais)\b(?! (?:formatador|café|dia|teste|\
-                testes|formato|corretor|teclado|tema|modo|sistema|horário|\
+            ^(?:o|que|se|tarde|mal|razão|isso|isto|sem querer|conta|me|muito|só|nada|mais)\b(?! (?:formatador|café|dia|\
+                teste|testes|formato|corretor|teclado|tema|modo|sistema|horário|\
                 linter|título|trem|ônibus|comboio|metro|carro|jornal|almoço|jantar|código|resumo|essencial|mesmo))
             (?:outra vez|de novo)$
             (?:e|ou|depois) {verb:habit}
@@ -3819,17 +3820,21 @@ STATEMENTS = StatementRules(
         ),
         Phrase(
             "grown_up",
-            r"(?:(?:em|no|na|nos|nas|num|numa) (?:(?:interior|litoral|norte|sul|nordeste|sertão|subúrbio|periferia|\
-            aldeia|vila|roça|campo|ilha|arredores) (?:d[eoa] |perto d[eoa] |n[oa] )?)?(?:<named>)?)",
+            (
+                r"(?:em|no|na|nos|nas|num|numa) (?:(?:interior|litoral|norte|sul|nordeste|sertão|subúrbio|periferia|"
+                r"aldeia|vila|roça|campo|ilha|arredores) (?:d[eoa] |perto d[eoa] |n[oa] )?)?(?:<named>)"
+            ),
             "<month>|<day>|<tech>|<this>",
             8,
             as_said=True,
         ),
         Phrase(
             "own_device",
-            r"(?:um |uma )?(?:moto|pixel|iphone|galaxy|macbook|thinkpad|xps|fairphone|xiaomi|redmi|poco|oneplus|\
-            raspberry pi|imac|ipad|kindle|surface|chromebook|mac mini|steam deck)(?: (?:\p{L}?\d[\p{L}\d]*|[geox]|pro|max|\
-            air|mini|plus|ultra|edge|play|power|note|lite)){1,3}",
+            (
+                r"(?:um |uma )?(?:moto|pixel|iphone|galaxy|macbook|thinkpad|xps|fairphone|xiaomi|redmi|poco|oneplus|"
+                r"raspberry pi|imac|ipad|kindle|surface|chromebook|mac mini|steam deck)"
+                r"(?: (?:\p{L}?\d[\p{L}\d]*|[geox]|pro|max|air|mini|plus|ultra|edge|play|power|note|lite)){1,3}"
+            ),
             "",
             6,
             as_said=True,
@@ -4850,7 +4855,7 @@ STATEMENTS = StatementRules(
         ),
         Shape(
             "Quer que {do.they} {how} ao {task}",
-            r"(?:quando|sempre que) (?:você |tu )?(?:for|fores|fosses) (?:me )?{task:explaining},? {do:make} {how:tail}",
+            r"(?:quando|sempre que) (?:você |tu )?(?:for|fores) (?:me )?{task:explaining},? {do:make} {how:tail}",
             kind="preference",
         ),
         Shape(
@@ -5058,8 +5063,8 @@ STATEMENTS = StatementRules(
         nosso=seu, nossa=sua, nossos=seus, nossas=suas, comigo=consigo, conosco=consigo, connosco=consigo
     """,
     leftover=r"""
-        eu|mim|me|nós|meus?|minhas?|noss[oa]s?|a gente|(?<!tratamento por )(?:tu|você)|te|ti|contigo|vocês|vc|teus?|tuas?|tus|por favor|\
-            obrigad[oa]
+        eu|mim|me|nós|meus?|minhas?|noss[oa]s?|a gente|(?<!tratamento por )(?:tu|você)|te|ti|contigo|vocês|\
+            vc|teus?|tuas?|tus|por favor|obrigad[oa]
         sou|estou|tenho|moro|vivo(?! (?:e|de))|prefiro|quero|queria|posso|faço|ponho|digo|vou|fui|somos|estamos|\
             temos|(?!\p{L}*(?:gramos|tramos|ramos|extremos|termos|reclamos|\
             calmos|amos à)\b)\p{L}{3,}(?:amos|emos|ámos)|(?:abr|dorm|prefer|sa|ped|segu|decid|receb|viv|v|\
