@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 from tests.engine.house import FERRIES, MONDAY, SEEDBOX, House, preference
 
-from afterword.core.entry import AnswerKind, CardAsked, CardKind, PatternNow
+from afterword.core.entry import AnswerKind, CardAsked, CardKind, FileTrouble, PatternNow
 from afterword.core.errors import BadInput, UnknownId
 from afterword.core.memory import Chatless, Everywhere, InProject, Memory, Place, Stage
 from afterword.core.pattern import Evidence, Pattern, PatternState
 from afterword.engine.admit import Admission, Write
 from afterword.engine.answer.cards import card_question
-from afterword.engine.answer.keeping import redo_question
+from afterword.engine.answer.keeping import forget_question, redo_question
 from afterword.engine.answer.undoing import undo_question
 from afterword.engine.asking import take
 from afterword.engine.overview import cards
+from afterword.engine.questions import held_with_card
 from afterword.engine.views import Done
 
 BRITISH = preference("m-british", "Prefers British spelling", Stage.PENDING, scope=Everywhere())
@@ -170,6 +172,48 @@ def test_what_was_said_to_be_no_longer_true_is_brought_back(house: House) -> Non
     assert isinstance(done, Done)
     take(house.desk, redo_question(done.redo), house.hand())
     assert "Lives in Berlin" in house.texts()
+
+
+def test_case_by_case_taken_back_leaves_memory_pattern_and_question_as_they_were(house: House) -> None:
+    one = house.learn("Prefers ferries")
+    pattern_of = replace(PATTERN, id="p-2", memory=house.of(one), scope=InProject(SEEDBOX.key, "seedbox"))
+    card = CardAsked("k-1", CardKind.QUESTION, house.of(one), "Always?", "p-2")
+    house.desk.pen.admit(Admission((PatternNow(pattern_of, "said again"), card)))
+    before, lies = now(house, house.of(one)), dict(house.files.contents)
+    done = take(house.desk, card_question("k-1"), house.hand({AnswerKind.CARD: "case"}))
+    assert isinstance(done, Done)
+    assert (done.redo, done.next_step) == (one, f"Bring it back: afterword redo {one}")
+    take(house.desk, redo_question(done.redo), house.hand())
+    assert (now(house, house.of(one)), dict(house.files.contents)) == (before, lies)
+    assert house.desk.standing().patterns["p-2"] == pattern_of
+    assert [asked.words for asked in cards(house.desk)] == ["Always?"], "the question is open again"
+    assert house.agrees()
+
+
+def test_put_aside_taken_back_is_left_out_as_it_was_and_asked_about_again(house: House) -> None:
+    one = house.learn("Prefers ferries")
+    lines = held_with_card(house.desk, house.of(one), FileTrouble.NOT_PERSONS_WORDS, (), "pasted")
+    house.desk.pen.admit(Admission(lines))
+    (asked,) = cards(house.desk)
+    done = take(house.desk, card_question(asked.id), house.hand({AnswerKind.CARD: "aside"}))
+    assert isinstance(done, Done)
+    assert now(house, house.of(one)).place is Place.ARCHIVED
+    take(house.desk, redo_question(done.redo), house.hand())
+    assert [(memory.id, memory.held) for memory in house.desk.standing().held()] == [
+        (house.of(one), FileTrouble.NOT_PERSONS_WORDS.value)
+    ]
+    assert [card.words for card in cards(house.desk)] == [asked.words]
+
+
+def test_a_pattern_that_was_closed_by_a_forget_is_as_it_was_before(house: House) -> None:
+    one = house.learn("Prefers ferries")
+    pattern_of = replace(PATTERN, id="p-2", memory=house.of(one), state=PatternState.CASE_BY_CASE)
+    house.desk.pen.admit(Admission((PatternNow(pattern_of, "card"),)))
+    take(house.desk, forget_question(house.of(one)), house.hand())
+    assert house.desk.standing().patterns["p-2"].state is PatternState.REVERSED
+    take(house.desk, redo_question(house.of(one)), house.hand())
+    assert house.desk.standing().patterns["p-2"] == pattern_of
+    assert house.desk.standing().never_texts() == ()
 
 
 def test_an_answered_card_is_asked_no_more(house: House) -> None:

@@ -365,8 +365,8 @@ def test_a_second_press_forgets_nothing_more(home: Served, tab: Page) -> None:
     outcome(tab, "It was: Keeps two bee hives behind the house")
     expect(tab.locator("main li:focus")).to_be_visible()
     tab.keyboard.press("Enter")
-    press(tab, "Remember it after all")
-    outcome(tab, "Remembered.")
+    press(tab, "Bring it back")
+    outcome(tab, "Remembered again.")
     assert home.world.texts() == before
 
 

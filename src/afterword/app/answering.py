@@ -105,8 +105,8 @@ class Answers:
         return self.taken(AnswerKind.UNDO, which or "", lambda: undoing.undo_question(which), hand)
 
     def redo(self, which: str, hand: Hand) -> Outcome:
-        """Learn again what was undone, or after all what was dropped because it had been taken back; bring back what was
-        forgotten or put away.
+        """Learn again what was undone, or after all what was dropped because it had been taken back; bring back what
+        was forgotten or put away.
         """
         return self.taken(AnswerKind.REDO, which, lambda: keeping.redo_question(which), hand)
 

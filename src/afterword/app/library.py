@@ -174,7 +174,7 @@ class Afterword:
         return self._app.undo(which, self._app.host_hand())
 
     def redo(self, which: str) -> Outcome:
-        """Learn again what was undone."""
+        """Learn again what was undone, bring back what was forgotten or put away."""
         return self._app.redo(which, self._app.host_hand())
 
     def keep(self, which: str) -> Outcome:

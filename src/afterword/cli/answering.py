@@ -18,7 +18,10 @@ def undo(*, which: str | None) -> int:
 @click.command()
 @click.argument("which", metavar="ID")
 def redo(*, which: str) -> int:
-    """Learn again what was undone, or after all what was dropped for having been taken back (asks you)."""
+    """Learn again what was undone, or after all what was dropped for having been taken back (asks you).
+
+    Brings back what was forgotten, and what an answer to a question put away, as it was.
+    """
     with opened() as app, paper() as sheet:
         return say_outcome(sheet, app.redo(which, app.terminal_hand()))
 
@@ -34,7 +37,7 @@ def keep(*, which: str) -> int:
 @click.command()
 @click.argument("which", metavar="ID")
 def forget(*, which: str) -> int:
-    """Forget a memory, what waits, or an earlier copy (asks you)."""
+    """Forget a memory, what waits, or an earlier copy (asks you). `afterword redo ID` brings it back."""
     with opened() as app, paper() as sheet:
         return say_outcome(sheet, app.forget(which, app.terminal_hand()))
 

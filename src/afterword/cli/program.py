@@ -38,7 +38,7 @@ _COMMANDS = {
     "learned": _Place("showing", "learned", "What was learned, newest first."),
     "why": _Place("showing", "why", "The chat, the words and the signals behind one thing."),
     "undo": _Place("answering", "undo", "Take a learning back, the newest if none is named."),
-    "redo": _Place("answering", "redo", "Learn again what was undone."),
+    "redo": _Place("answering", "redo", "Learn again what was undone, or bring back what was forgotten."),
     "waiting": _Place("showing", "waiting", "What waits for your OK."),
     "keep": _Place("answering", "keep", "Keep what waits."),
     "forget": _Place("answering", "forget", "Forget a memory, or what waits."),

@@ -323,8 +323,7 @@ class _Draft:
 
     def _memory_now(self, body: MemoryNow, at: datetime) -> None:
         before = self.memories.get(body.memory.id)
-        history = (*before.history, body) if before is not None else (body,)
-        self.memories[body.memory.id] = MemoryStands(history, at)
+        self.memories[body.memory.id] = before.then(body, at) if before is not None else MemoryStands((body,), at)
 
     def _pattern_now(self, body: PatternNow, at: datetime) -> None:
         """A question that was asked for so many times is closed where fewer of them are left."""
@@ -335,7 +334,7 @@ class _Draft:
                     self.cards[which] = replace(one, closed=body.because, closed_at=at)
 
     def _gone(self, body: MemoryGone) -> None:
-        self._change_memory(body.memory, lambda it: replace(it, gone=body.because, held=None, held_at=None))
+        self._change_memory(body.memory, lambda it: it.without_file(body))
 
     def _held(self, body: Held, at: datetime) -> None:
         if body.memory in self.memories:
@@ -385,7 +384,7 @@ class _Draft:
     def _redo(self, which: str) -> None:
         def again(told: LearningNow) -> LearningNow:
             dropped = isinstance(told.learning.verdict, Drop)
-            return replace(told, undone=False, after_all=told.after_all or dropped)
+            return replace(told, undone=False, forgotten=False, after_all=told.after_all or dropped)
 
         self._change_learning(which, again)
 

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from .entry import Answered, CardAsked, Held, Learning, MemoryNow, NeverAdded, Refused, Sent, Settled
+from .entry import (
+    Answered,
+    CardAsked,
+    FileKept,
+    Held,
+    Learning,
+    MemoryGone,
+    MemoryNow,
+    NeverAdded,
+    Refused,
+    Sent,
+    Settled,
+)
 from .memory import Memory, Place
 from .verdict import Apply, Wait
 
@@ -54,13 +66,27 @@ class LearningNow:
 
 @dataclass(frozen=True, slots=True)
 class MemoryStands:
-    """A memory as the newest of its lines left it. ``history`` holds every state, oldest first, the present last."""
+    """A memory as the newest of its lines left it. ``history`` holds every state, oldest first, the present last.
+
+    ``file``, ``was_held``: of one that was forgotten, its file as it lay and why it was left out then.
+    """
 
     history: tuple[MemoryNow, ...]
     at: datetime
     gone: str | None = None
     held: Held | None = None
     held_at: datetime | None = None
+    file: FileKept | None = None
+    was_held: Held | None = None
+
+    def then(self, now: MemoryNow, at: datetime) -> MemoryStands:
+        """After one more state. What comes back as it was before it was forgotten has the history that it had."""
+        back = self.gone is not None and (self.newest.memory, self.newest.because) == (now.memory, now.because)
+        return MemoryStands((*(self.history[:-1] if back else self.history), now), at)
+
+    def without_file(self, gone: MemoryGone) -> MemoryStands:
+        """After its file is gone."""
+        return replace(self, gone=gone.because, held=None, held_at=None, file=gone.file, was_held=self.held)
 
     @property
     def newest(self) -> MemoryNow:

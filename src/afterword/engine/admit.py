@@ -15,6 +15,7 @@ from typing import Protocol
 from afterword.core.entry import (
     Body,
     Erased,
+    FileKept,
     FileTrouble,
     Held,
     Line,
@@ -36,6 +37,7 @@ from afterword.engine.viewed import Viewed
 from afterword.ports import Batch, StoredFile
 
 OUTDATES = (MemoryNow, MemoryGone, Held, Released, Erased, SettingNow)  # what changes what is put beside messages
+FORGOTTEN = "forgotten"  # why a memory is gone that an answer brings back
 LASTING = frozenset({FileTrouble.FAILS_CHECK, FileTrouble.NOT_PERSONS_WORDS})
 AWAY = (
     "The memory folder is not there: it was moved, or its disk is not mounted. No memory file can be written.",
@@ -179,7 +181,7 @@ class Admitter:
             planned, nows = self._plan(admission)
             ops = (*admission.puts, *planned)
             intents = (Intent(self._sockets.ids.new("i"), ops),) if ops else ()
-            gone = tuple(MemoryGone(gone.memory, gone.because) for gone in admission.gone)
+            gone = tuple(MemoryGone(one.memory, one.because, self._kept(one)) for one in admission.gone)
             lines = _in_order((*admission.lines, *self._still_held(admission, nows)), nows, gone)
             batch = Batch(lines, admission.marks, admission.checkpoints, intents, brought=admission.brought)
             if self._sockets.outdate is not None and any(
@@ -219,6 +221,13 @@ class Admitter:
             if stored is not None:
                 ops.append(RemoveFile(stored.path, hashlib.sha256(stored.content).hexdigest()))
         return tuple(ops), tuple(nows)
+
+    def _kept(self, gone: Gone) -> FileKept | None:
+        """The file of what is forgotten, so that it can come back as it lay."""
+        stored, stands = self.stored(gone.memory), self._standing.memories.get(gone.memory)
+        if gone.because != FORGOTTEN or stored is None or stands is None:
+            return None
+        return FileKept(stored.path, stored.content, stands.memory.text)
 
     def _plan_write(self, write: Write) -> tuple[tuple[FileOp, ...], MemoryNow]:
         stored = self.stored(write.memory.id) if write.path is None else self._at(write.path)

@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from enum import Enum
 from functools import cache
 
-from afterword.core.entry import Body, Unreadable
+from afterword.core.entry import Body, FileKept, Unreadable
 from afterword.core.errors import Invariant
 
 TAG = "is"
@@ -88,7 +88,10 @@ def decode(kind: type[T], data: object) -> T:
 
 
 def map_texts(value: T, words: Callable[[str], str]) -> T:
-    """The same value with every free text put through ``words``, file contents too; kinds and times are no texts."""
+    """The same value with every free text put through ``words``, file contents too; kinds and times are no texts.
+
+    Of a file that was kept nothing stays where any of its words change: it may say them in other letters as well.
+    """
     return typing.cast("T", _mapped(value, words))
 
 
@@ -115,6 +118,9 @@ def _mapped(value: object, words: Callable[[str], str]) -> object:
             return words(value.decode("utf-8", "surrogateescape")).encode("utf-8", "surrogateescape")
         case tuple():
             return tuple(_mapped(part, words) for part in value)
+        case FileKept():
+            changed = any(_mapped(part, words) != part for part in (value.path, value.content, value.text))
+            return None if changed else value
         case _ if is_dataclass(value) and not isinstance(value, type):
             return replace(value, **{name: _mapped(getattr(value, name), words) for name in _names(type(value))})
         case _:

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from afterword.app import App, Done, Hand, Outcome, WhyView
 from afterword.core.errors import BadInput, UnknownId
-from afterword.core.memory import Kind, Place, scope_name
+from afterword.core.memory import Kind
 from afterword.web.deeds import of_backup
 from afterword.web.face import Told
 from afterword.web.hand import PressedHand
@@ -20,8 +20,6 @@ from afterword.web.room import Room
 
 _LENGTH = re.compile(r"([1-9][0-9]{0,3})\s*([mhd])")
 _UNITS = {"m": "minutes", "h": "hours", "d": "days"}
-EVERYWHERE = "everywhere"
-TELL_AGAIN = "If you want it back, tell it again: in a chat of its project, or under What it knows."
 _KINDS = frozenset(kind.value for kind in Kind)
 
 
@@ -44,8 +42,8 @@ class Press:
 class Answer:
     """One kind of answer. ``settle`` makes of what was typed the value that the words are about, when they are shown.
 
-    ``undo`` names the learning that takes it back, ``redo`` the one that is learned again, '' where there is none;
-    ``write`` the words, and their kind, that can be written down again.
+    ``undo`` names the learning that takes it back, ``redo`` what is learned again or brought back, '' where there is
+    none.
     """
 
     kind: str
@@ -53,7 +51,6 @@ class Answer:
     settle: Callable[[App, str], str] = lambda app, value: value
     undo: Callable[[str, Done], str] = lambda which, done: ""
     redo: Callable[[str, Done], str] = lambda which, done: ""
-    write: Callable[[Done], tuple[str, str]] = lambda done: ("", "")
 
 
 def _of_memory(which: str, done: Done) -> str:  # noqa: ARG001  every row has the same shape
@@ -62,6 +59,15 @@ def _of_memory(which: str, done: Done) -> str:  # noqa: ARG001  every row has th
 
 def _itself(which: str, done: Done) -> str:  # noqa: ARG001  every row has the same shape
     return which
+
+
+def _comes_back(which: str, done: Done) -> str:  # noqa: ARG001  every row has the same shape
+    return done.redo
+
+
+def _learned_again(which: str, done: Done) -> str:
+    """What was forgotten and is back was there before: no Undo takes that back."""
+    return "" if done.brought_back else which
 
 
 def _written(press: Press) -> Outcome:
@@ -112,16 +118,14 @@ def _backed_up_with_key(press: Press) -> Outcome:
 
 
 def _forgotten(press: Press) -> Outcome:
-    """The outcome goes on with what was let go: afterwards nobody could say what it was."""
+    """The outcome names what was let go: nothing on the page does any more."""
     known = _known(press) if isinstance(press.hand, PressedHand) else None
     outcome = press.app.forget(press.id, press.hand)
     if known is None or not isinstance(outcome, Done):
         return outcome
     memory = known.memory if known.memory is not None and known.memory.id == press.id else None
     text = memory.text if memory is not None else (known.learning.text if known.learning is not None else "")
-    told = replace(outcome, also=(*outcome.also, f"It was: {text}"), memory=memory, learning=known.learning)
-    gone_for_good = memory is not None and memory.place is Place.LIVE and not _once_more(told)[0]
-    return replace(told, also=(*told.also, TELL_AGAIN)) if gone_for_good else told
+    return replace(outcome, also=(*outcome.also, f"It was: {text}"))
 
 
 def _known(press: Press) -> WhyView | None:
@@ -129,17 +133,6 @@ def _known(press: Press) -> WhyView | None:
         return press.app.why(press.id)
     except UnknownId:
         return None
-
-
-def _once_more(done: Done) -> tuple[str, str]:
-    """What was let go and the kind it was of, where writing it down makes the same of it again; else ('', '')."""
-    memory, told = done.memory, done.learning
-    if memory is not None:
-        same = memory.place is Place.LIVE and scope_name(memory.scope) == EVERYWHERE
-        return (memory.text, memory.kind.value) if same else ("", "")
-    if told is not None and not told.tidied and told.scope in ("", EVERYWHERE):
-        return told.text, told.kind
-    return "", ""
 
 
 def _restored(press: Press) -> Outcome:
@@ -152,12 +145,12 @@ def _restored(press: Press) -> Outcome:
 
 ANSWERS: tuple[Answer, ...] = (
     Answer("keep", lambda press: press.app.keep(press.id, press.hand), undo=_itself),
-    Answer("forget", _forgotten, write=_once_more),
+    Answer("forget", _forgotten, redo=_comes_back),
     Answer("undo", lambda press: press.app.undo(press.id or None, press.hand), redo=_itself),
-    Answer("redo", lambda press: press.app.redo(press.id, press.hand), undo=_itself),
+    Answer("redo", lambda press: press.app.redo(press.id, press.hand), undo=_learned_again),
     Answer("remove", lambda press: press.app.never_remove(press.id, press.hand)),
     Answer("erase", lambda press: press.app.erase(press.id, press.hand)),
-    Answer("card", lambda press: press.app.answer_card(press.id, press.hand), redo=lambda which, done: done.redo),
+    Answer("card", lambda press: press.app.answer_card(press.id, press.hand), redo=_comes_back),
     Answer("write", _written, undo=_of_memory),
     Answer("rewrite", lambda press: press.app.rewrite(press.id, press.value, press.hand), undo=_of_memory),
     Answer("mark", lambda press: press.app.mark_chat(press.id, press.hand)),
@@ -183,6 +176,5 @@ BY_KIND = {answer.kind: answer for answer in ANSWERS}
 
 def told_of(answer: Answer, press: Press, done: Done) -> Told:
     """What is said of an answer that was carried out. The command that takes it back is a button here."""
-    words, kind = answer.write(done)
-    undo, redo = answer.undo(press.id, done), answer.redo(press.id, done)
-    return Told(done.says, also=done.also, undo=undo, redo=redo, write=words, kind=kind)
+    told = Told(done.says, also=done.also, undo=answer.undo(press.id, done), redo=answer.redo(press.id, done))
+    return replace(told, again="Bring it back") if done.redo else told

@@ -82,8 +82,8 @@ class Forms(Protocol):
 class Told:
     """What came of an answer, for people. ``bad``: nothing was done.
 
-    ``undo``: the learning to be undone to take it back; ``redo``: the one to be learned again; ``write``: the words
-    that were let go and can be written down again, as the ``kind`` of memory that they were;
+    ``undo``: the learning to be undone to take it back; ``redo``: what is to be learned again or brought back, and
+    ``again`` what the press for that says;
     ``typed``: a sentence that was refused, to be mended where it was typed.
     """
 
@@ -93,8 +93,7 @@ class Told:
     undo: str = ""
     bad: bool = False
     redo: str = ""
-    write: str = ""
-    kind: str = ""
+    again: str = "Learn it again"
     typed: str = ""
 
 

@@ -21,7 +21,7 @@ from .answers import (
     Route,
     SettingNow,
 )
-from .kept import FileTrouble, Held, Lapsed, MemoryGone, MemoryNow, Released
+from .kept import FileKept, FileTrouble, Held, Lapsed, MemoryGone, MemoryNow, Released
 from .learned import Learning, Looked, Noted, NoteShown, PatternNow, Quote, SignalSeen
 from .line import Body, Line, Unreadable
 from .used import Beside, PutBeside, Sent, Settled
@@ -36,6 +36,7 @@ __all__ = [
     "CardKind",
     "ChatSwitch",
     "Erased",
+    "FileKept",
     "FileTrouble",
     "Held",
     "Lapsed",

@@ -51,11 +51,24 @@ class MemoryNow:
 
 
 @dataclass(frozen=True, slots=True)
+class FileKept:
+    """A memory's file as it lay when the memory was forgotten, byte for byte. ``text`` is what the memory said."""
+
+    path: str
+    content: bytes
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class MemoryGone:
-    """A memory's file is no longer there: forgotten, erased, or counted as forgotten after a day missing."""
+    """A memory's file is no longer there: forgotten, erased, or counted as forgotten after a day missing.
+
+    ``file`` is what brings it back, where it was forgotten by an answer.
+    """
 
     memory: str
     because: str
+    file: FileKept | None = None
 
 
 @dataclass(frozen=True, slots=True)

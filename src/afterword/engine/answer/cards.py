@@ -12,6 +12,7 @@ from afterword.core.pattern import Pattern, PatternState
 from afterword.core.standing import Standing
 from afterword.engine import finding
 from afterword.engine.admit import Admission, Write
+from afterword.engine.answer.reopening import CARD
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import archived
 from afterword.engine.desk import Desk
@@ -29,8 +30,6 @@ from afterword.engine.viewing import (
     project_name,
 )
 from afterword.engine.views import Done, Shown
-
-PUTS_AWAY = frozenset({CardKind.RETIRE, CardKind.CONTRADICTED, CardKind.CLASH})
 
 
 def card_question(which: str) -> Question:
@@ -55,7 +54,7 @@ def _answer(desk: Desk, which: str, choice: str, answer: str) -> Act:
     lines, writes = _carried_out(desk, standing, card, memory, choice)
     admission = Admission(lines, tuple(Write(one, answer) for one in writes))
     changed = writes[0] if writes else memory
-    redo = _brought_back_by(standing, changed) if writes and card.kind in PUTS_AWAY else ""
+    redo = _brought_back_by(standing, changed) if writes and changed.place is not Place.LIVE else ""
     next_step = f"Bring it back: afterword redo {redo}" if redo else ""
     return Act(admission, Done(_says(standing, card, choice, writes), next_step, memory=changed, redo=redo), choice)
 
@@ -100,7 +99,7 @@ def _grown(
 def _pattern(pattern: Pattern | None, state: PatternState, scope: Scope, stage: Stage) -> tuple[PatternNow, ...]:
     if pattern is None:
         return ()
-    return (PatternNow(replace(pattern, state=state, scope=scope, stage=stage), "card"),)
+    return (PatternNow(replace(pattern, state=state, scope=scope, stage=stage), CARD),)
 
 
 def _only(choice: str) -> Scope:

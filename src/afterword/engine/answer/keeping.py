@@ -18,8 +18,9 @@ from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
 from afterword.core.verdict import Wait
 from afterword.engine import finding
-from afterword.engine.admit import Admission, Gone, Write
+from afterword.engine.admit import FORGOTTEN, Admission, Gone, Write
 from afterword.engine.answer.apart import as_merged, put_together
+from afterword.engine.answer.bringing_back import bring_back_question, forgotten
 from afterword.engine.answer.undoing import again_question, told_not_to
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.counting import started
@@ -39,9 +40,13 @@ def keep_question(which: str) -> Question:
 
 
 def redo_question(which: str) -> Question:
-    """Learn again what was taken back, or after all what was dropped because the same had been taken back."""
+    """Learn again what was taken back, or after all what was dropped because the same had been taken back; bring back
+    what was forgotten.
+    """
 
     def question(desk: Desk) -> Question:
+        if forgotten(desk.standing(), which) is not None:
+            return bring_back_question(which)
         after_all = told_not_to(finding.learning(desk.standing(), which))
         return after_all_question(which) if after_all else again_question(which)
 
@@ -197,20 +202,25 @@ def _forget(desk: Desk, which: str) -> Act:
     meant = _meant(standing, which)
     match meant:
         case LearningNow():
+            again = f"Take it back: afterword redo {meant.learning.id}"
             if put_together(meant.learning):
-                return Act(Admission(), Done("Let go. They stay apart."))
+                return Act(Admission(), Done("Let go. They stay apart.", again, redo=meant.learning.id))
             memory = memory_from(meant.learning, standing, desk.now, desk.terms.device)
             line = line_for(desk, memory, meant.learning.id)
             lines: tuple[Body, ...] = (line,) if line is not None else ()
-            return Act(Admission(lines), Done("Let go. It will not be learned by itself."))
+            return Act(
+                Admission(lines), Done("Let go. It will not be learned by itself.", again, redo=meant.learning.id)
+            )
         case MemoryStands():
             never = never_line(desk, meant)
             closed = tuple(_closed(standing, meant.memory.id))
             lines = (*((never,) if never is not None else ()), *closed)
-            return Act(Admission(lines, gone=(Gone(meant.memory.id, "forgotten"),)), Done("Forgotten."))
+            which = meant.memory.id if desk.pen.stored(meant.memory.id) is not None else ""
+            done = Done("Forgotten.", f"Take it back: afterword redo {which}" if which else "", redo=which)
+            return Act(Admission(lines, gone=(Gone(meant.memory.id, FORGOTTEN),)), done)
 
 
 def _closed(standing: Standing, memory: str) -> Iterable[PatternNow]:
     for pattern in standing.patterns.values():
         if pattern.memory == memory:
-            yield PatternNow(replace(pattern, state=PatternState.REVERSED), "forgotten")
+            yield PatternNow(replace(pattern, state=PatternState.REVERSED), FORGOTTEN)

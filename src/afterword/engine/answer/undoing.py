@@ -18,19 +18,20 @@ from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
 from afterword.core.verdict import Drop, Reason
 from afterword.engine import finding
-from afterword.engine.admit import Admission, Write
+from afterword.engine.admit import LASTING, Admission, Write
 from afterword.engine.answer.apart import parts_left_over, taken_apart, together_again
+from afterword.engine.answer.reopening import asked_again, card_answered
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import Role, relinked, revived
 from afterword.engine.desk import Desk
 from afterword.engine.folder import as_filed
 from afterword.engine.lineage import lineage, put_away_by, with_role
 from afterword.engine.never import never_line
-from afterword.engine.viewing import FIRST, RETIRE, SECOND
+from afterword.engine.viewing import ASIDE, CASE_BY_CASE, FIRST, RETIRE, SECOND
 from afterword.engine.views import Done, Shown
 from afterword.judging.check import memory_check
 
-NO_LONGER = frozenset({RETIRE, FIRST, SECOND})  # answers to a card that put a memory away
+PUT_AWAY = frozenset({RETIRE, FIRST, SECOND, CASE_BY_CASE, ASIDE})  # answers to a card that put a memory away
 
 
 def undo_question(which: str | None) -> Question:
@@ -74,7 +75,8 @@ def _show_undo(desk: Desk, which: str | None) -> Shown:
 def _refuse_gone(standing: Standing, told: LearningNow) -> None:
     stands = standing.memories.get(told.learning.memory or "")
     if stands is not None and not stands.present:
-        raise BadInput(f"What it made is {stands.gone}: there is nothing left of it here.")
+        back = f"Bring it back first: afterword redo {stands.memory.id}" if stands.file is not None else ""
+        raise BadInput(f"What it made is {stands.gone}: there is nothing left of it here.", back)
 
 
 def _stays(standing: Standing, told: LearningNow) -> Iterable[str]:
@@ -120,13 +122,13 @@ def _after_undo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
         return ()
     if put_away_by(standing, stands) is not None:
         return (replace(stands.memory, place=Place.ARCHIVED),)  # what stands for it stays, and so does what came before
-    filed = partial(_standing_or_filed, desk, standing)
+    filed = partial(standing_or_filed, desk, standing)
     chain = lineage(standing, stands.memory.id, filed, desk.pen.links)
     chain = with_role(chain, stands.memory.id, Role.TAKEN_BACK)
     return (*relinked(chain), *parts_left_over(standing, chain))
 
 
-def _standing_or_filed(desk: Desk, standing: Standing, which: str) -> Memory | None:
+def standing_or_filed(desk: Desk, standing: Standing, which: str) -> Memory | None:
     """A memory as its file says it; None where there is no file to bring back or to link."""
     memory = standing.memory(which)
     if memory is None or desk.pen.stored(which) is None:
@@ -179,7 +181,9 @@ def _patterns_closed(standing: Standing, told: LearningNow) -> Iterable[PatternN
 def _checked(standing: Standing, memories: Iterable[Memory]) -> Iterable[Held]:
     """What is brought back goes through the check; what fails it is back, and left out until the person answers."""
     for memory in memories:
-        back = memory.place is Place.LIVE and standing.memories[memory.id].memory.place is not Place.LIVE
+        before = standing.memories[memory.id]
+        was = before.held is not None and before.held.trouble in LASTING  # then it stays left out for what it was
+        back = memory.place is Place.LIVE and before.memory.place is not Place.LIVE and not was
         said, by_hand = words_of(standing, memory), memory.source is Source.YOU
         codes = memory_check(memory.text, said=said, kind=memory.kind, by_hand=by_hand) if back else ()
         if codes:
@@ -228,7 +232,7 @@ def _after_redo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
     if before is not None:
         mine = [now.memory for now in stands.history if now.because == told.learning.id]
         return (mine[-1],)
-    filed = partial(_standing_or_filed, desk, standing)
+    filed = partial(standing_or_filed, desk, standing)
     chain = lineage(standing, stands.memory.id, filed, desk.pen.links)
     return relinked(with_role(chain, stands.memory.id, Role.STANDS))
 
@@ -239,17 +243,11 @@ def _put_away(standing: Standing, told: LearningNow) -> bool:
 
 
 def _by_card(standing: Standing, stands: MemoryStands) -> bool:
-    """Whether it was in use until the person's answer to a card put it away: no longer true, or not the right one."""
+    """Whether it was there until the person's answer to a card put it away: no longer true, or not the right one."""
     if stands.memory.place is not Place.ARCHIVED or len(stands.history) < 2:
         return False
-    was_live = stands.history[-2].memory.place is Place.LIVE
-    return was_live and any(
-        isinstance(line.answer, Answered)
-        and line.answer.id == stands.newest.because
-        and line.answer.answer is AnswerKind.CARD
-        and line.answer.value in NO_LONGER
-        for line in standing.answers
-    )
+    found = card_answered(standing, stands)
+    return stands.history[-2].memory.place is Place.LIVE and found is not None and found[1] in PUT_AWAY
 
 
 def _made_last(standing: Standing, stands: MemoryStands, told: LearningNow) -> bool:
@@ -280,6 +278,8 @@ def _redo(desk: Desk, which: str, answer: str) -> Act:
     memories = _after_redo(desk, standing, told)
     removed = [NeverRemoved(n.line.id) for n in standing.never.values() if n.line.because == told.learning.id]
     lines: list[Body] = [*removed, *_patterns_opened(standing, told), *_checked(standing, memories)]
+    if memories and _put_away(standing, told):
+        lines += asked_again(desk, standing, standing.memories[memories[0].id])
     writes = tuple(Write(memory, answer) for memory in memories)
     return Act(Admission(tuple(lines), writes), Done("Learned again."))
 

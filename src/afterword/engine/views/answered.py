@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
-from afterword.core.entry import AnswerKind, CardKind
-from afterword.core.memory import Memory
-from afterword.ports import Ticket
+if TYPE_CHECKING:
+    from afterword.core.entry import AnswerKind, CardKind
+    from afterword.core.memory import Memory
+    from afterword.ports import Ticket
 
-from .remembered import LearningView
+    from .remembered import LearningView
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +76,9 @@ class Given:
 class Done:
     """An answer was carried out. ``says`` in plain words; ``next_step`` may be ''.
 
-    ``redo``: the learning that brings back what was put away by it, '' where there is none. ``partly``: something that
-    belongs to it went wrong, as ``says`` and ``also`` tell.
+    ``redo``: the learning or memory by whose id what was put away by it comes back, '' where there is none.
+    ``brought_back``: that is what was done, and the same answer again takes it back. ``partly``: something that belongs
+    to it went wrong, as ``says`` and ``also`` tell.
     """
 
     says: str
@@ -85,6 +88,7 @@ class Done:
     also: tuple[str, ...] = ()
     redo: str = ""
     partly: bool = False
+    brought_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
