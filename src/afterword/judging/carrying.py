@@ -16,12 +16,13 @@ from afterword.language.likeness import content_words, numbers, stem
 from afterword.language.pack import Pack
 from afterword.language.pack_judging import EvidenceWords
 from afterword.language.packs import PACKS
-from afterword.language.tokens import tokens, unspaced_part
+from afterword.language.tokens import Token, tokens, unspaced_part
 from afterword.language.wordings import found, opens, places, without
 
 FIRST_LETTERS = 5  # that two words must share to be one word bent in two ways
 LEAST_LETTERS = 4  # of the shorter word, where one begins the other
 LONGEST_ENDING = 3  # letters that it may lack
+_ACCENT = regex.compile(r"[\u0300-\u036f]")
 _BETWEEN_SPEECH = regex.compile(r"[\s:,;\"'“”‘’«»„—–-]+|\bthat\b")
 _ASKS = regex.compile(r"[?？؟]\s*[\"'”’)]*\s*$")
 _OPENS_QUESTION = regex.compile(r"^\s*¿")
@@ -85,6 +86,11 @@ def _squeezed(text: str) -> str:
     return regex.sub(r"[\s`'’\"-]+", "", unicodedata.normalize("NFKC", text).casefold())
 
 
+def _unaccented(text: str) -> str:
+    """Squeezed, and without the accents that people leave out when they type a name."""
+    return _ACCENT.sub("", unicodedata.normalize("NFD", _squeezed(text)))
+
+
 def _code(text: str) -> Iterator[str]:
     for m in _CODE.finditer(unicodedata.normalize("NFKC", text)):
         token = m.group().strip("`")
@@ -117,7 +123,7 @@ def _names_without_spaces(text: str, pack: Pack | None) -> Iterator[str]:
 def _named(name: str, known: str) -> bool:
     wanted = name.casefold().replace("’", "'").removesuffix("'s")
     plain = unicodedata.normalize("NFKC", known).casefold().replace("’", "'")
-    if _squeezed(wanted) in _squeezed(plain):
+    if _unaccented(wanted) in _unaccented(plain):
         return True
     lang = language_of(known)
     return any(alike(wanted, token.text, lang) for token in tokens(plain))
@@ -190,7 +196,7 @@ def _of_other(sentence: str, text: str, pack: Pack) -> bool:
     others = [span for span in others if not _opens_with_speaker(sentence, span, spoken)]
     lang = pack.code
     wanted = content_words(text, lang)
-    taken = [token.start for token in tokens(sentence) if _shared(content_words(token.text, lang), wanted, lang)]
+    taken = [place for token in tokens(sentence) for place in _taken(token, wanted, lang)]
     said_of = [_subject_before(place, [end for _, end in others], speakers) for place in taken]
     if not said_of or not all(one == "other" for one in said_of if one):
         return False
@@ -199,6 +205,16 @@ def _of_other(sentence: str, text: str, pack: Pack) -> bool:
     if _tastes(sentence, others, pack):
         return not _how_to_write(sentence, text, pack)
     return not _names_other(text, pack)
+
+
+def _taken(token: Token, wanted: frozenset[str], lang: str) -> Iterator[int]:
+    """Where words that are wanted begin in the token: many stand in one where no blanks part them."""
+    held = content_words(token.text, lang)
+    if token.unspaced:
+        found = (token.text.find(word) for word in held if _shared(frozenset({word}), wanted, lang))
+        yield from (token.start + max(at, 0) for at in found)
+    elif _shared(held, wanted, lang):
+        yield token.start
 
 
 def _spoken(words: str, pack: Pack) -> tuple[EvidenceWords, ...]:

@@ -29,6 +29,7 @@ _ASCII_WORD = re.compile(r"\w+(?:'\w+)*")
 _WORD = re.compile(rf"{WORD_CHAR}+(?:'{WORD_CHAR}+)*")
 _UNSPACED_RUN = re.compile(f"{UNSPACED}+")
 _IS_UNSPACED = re.compile(UNSPACED)
+_BETWEEN_UNSPACED = re.compile(f"(?<={UNSPACED})[ \\t]+(?={UNSPACED})")
 _BESIDE_UNSPACED = re.compile(rf"(?<={UNSPACED})[ \t]+|[ \t]+(?={UNSPACED})")
 _ARABIC_MARK = re.compile(f"[{ARABIC_MARKS}]")
 
@@ -142,8 +143,11 @@ def unspaced_runs(text: str) -> list[tuple[int, int]]:
 
 
 def closed_up(text: str) -> str:
-    """The text without blanks beside a character of a script without spaces: "用 Vim 写" reads as "用Vim写"."""
-    return text if text.isascii() else _BESIDE_UNSPACED.sub("", text)
+    """The text without blanks beside a character of a script without spaces: "用 Vim 写" reads as "用Vim写".
+
+    A blank between two of them is a comma that was not typed.
+    """
+    return text if text.isascii() else _BESIDE_UNSPACED.sub("", _BETWEEN_UNSPACED.sub("，", text))
 
 
 def bare(word: str) -> str:
