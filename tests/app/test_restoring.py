@@ -236,6 +236,34 @@ def test_every_power_is_named_first_and_asked_by_itself(known: World, tmp_path: 
     other.app.close()
 
 
+def test_what_is_decided_about_powers_outlasts_the_process_and_the_rest_waits(known: World, tmp_path: Path) -> None:
+    for name, value in (("cap", "5"), ("mode", "quiet"), ("tidy", "on")):
+        known.app.set_setting(name, value, known.app.host_hand())
+    other = elsewhere(known, tmp_path)
+    powers = restored(other, saved(known, key=True))
+    assert {"cap", "mode", "tidy"} <= set(powers)
+    other.app.close()
+    other.app = other.opened(host_key=None)
+    assert [power.name for power in other.app.keeping.powers()] == powers, "nobody decided yet"
+    assert [line.next_step for line in other.app.doctor().lines if line.code == "powers"] == [
+        "afterword restore --powers"
+    ]
+    other.app.set_setting("cap", "5", other.app.terminal_hand())
+    other.app.keeping.leave_powers("mode")
+    other.app.close()
+    other.app = other.opened(host_key=None)
+    left = [name for name in powers if name not in {"cap", "mode"}]
+    assert [power.name for power in other.app.keeping.powers()] == left
+    other.clock.advance(timedelta(minutes=1))
+    other.app.set_setting("cap", "1", other.app.terminal_hand())
+    assert "cap" not in {power.name for power in other.app.keeping.powers()}, "what was decided is not offered again"
+    other.app.keeping.leave_powers()
+    assert other.app.keeping.powers() == ()
+    assert not [line for line in other.app.doctor().lines if line.code == "powers"]
+    assert {view.name: view.value for view in other.app.settings()}["mode"] == "careful"
+    other.app.close()
+
+
 def test_a_cap_that_was_lowered_here_stays(known: World) -> None:
     known.app.set_setting("cap", "5", known.app.host_hand())
     file = saved(known)

@@ -21,8 +21,8 @@ from afterword.engine.desk import Desk
 from afterword.engine.exporting import Exported, as_markdown
 from afterword.engine.hand import Hand
 from afterword.engine.importing import Imported, Told, bring_in, imported_waiting, keep_imported_question
-from afterword.engine.powers import Power, Turned
-from afterword.engine.restoring import powers_in, restore_question
+from afterword.engine.powers import Power, Turned, left_alone, undecided
+from afterword.engine.restoring import restore_question
 from afterword.engine.tidy import ByModel, Merged, PutTogether, WouldAsk
 from afterword.engine.views import Done, Outcome, Shown
 from afterword.ports import Backup, Progress, silent
@@ -128,7 +128,17 @@ class Keeping:
         outcome = take(desk, question, hand)
         if not isinstance(outcome, Done):
             return Restored(outcome)
-        return Restored(outcome, powers_in(backup, self._here(), self._allowed))
+        return Restored(outcome, self.powers())
+
+    def powers(self) -> tuple[Power, ...]:
+        """What backups that were brought back would allow beyond what holds here, as far as nobody decided about it."""
+        here = self._here()
+        return tuple(one for one in undecided(self._parts.pen.standing(), here) if self._allowed(one.name, one.there))
+
+    def leave_powers(self, *names: str) -> None:
+        """These settings stay as they are, all of them where none is named: nothing is asked about them any more."""
+        powers = tuple(one for one in self.powers() if not names or one.name in names)
+        self._parts.pen.admit(Admission(tuple(left_alone(powers))))
 
     # out and in
 

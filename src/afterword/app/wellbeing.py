@@ -68,6 +68,16 @@ def setting_lines(standing: Standing) -> Iterator[HealthLine]:
         yield HealthLine("note", "setting", says, f"Write it anew: afterword connect {host}")
 
 
+def power_lines(parts: Parts) -> Iterator[HealthLine]:
+    """What a backup would allow and nobody decided about: it stays as it is here until somebody does."""
+    from afterword.app.keeping import Keeping
+
+    powers = Keeping(parts).powers()
+    if powers:
+        says = f"A backup would allow more than you allow here: {count(len(powers), 'setting')} to decide about."
+        yield HealthLine("note", "powers", says, "afterword restore --powers")
+
+
 def connection_lines(parts: Parts, joint: Connecting) -> Iterator[HealthLine]:
     """Of every assistant that was connected: whether what was put into its files is there, and does its work."""
     standing = parts.pen.standing()
@@ -133,4 +143,5 @@ def lines(parts: Parts, desk: Desk, joint: Connecting) -> Iterator[HealthLine]:
     """All of it."""
     yield from well_lines(parts, desk)
     yield from setting_lines(desk.standing())
+    yield from power_lines(parts)
     yield from connection_lines(parts, joint)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+from typing import TYPE_CHECKING
 
 import click
 
 from .absent import home_there
 from .opening import json_option, opened, paper, say_outcome
-from .paper import Ink
+from .paper import Ink, Paper
 from .plain import plain
+
+if TYPE_CHECKING:
+    from afterword.app import App
 
 
 @click.command()
@@ -43,20 +47,42 @@ def backup(*, file: str, with_key: bool) -> int:
 
 
 @click.command()
-@click.argument("file", metavar="FILE")
-def restore(*, file: str) -> int:
+@click.argument("file", metavar="[FILE]", required=False)
+@click.option("--powers", is_flag=True, help="Only ask about what an earlier backup would allow beyond what you do.")
+def restore(*, file: str | None, powers: bool) -> int:
     """Bring back from FILE what is missing here (asks you). Nothing that is here is changed.
 
     What you took back or erased since stays so. Settings that allow more than here are asked one by one.
     """
+    from afterword.app import Done
+
+    if (file is None) is not powers:
+        raise click.UsageError("Name the backup, or ask about --powers.")
     with opened() as app, paper() as sheet:
-        restored = app.keeping.restore(file, app.terminal_hand())
-        code = say_outcome(sheet, restored.outcome)
-        sheet.flush()
-        for power in restored.powers:
-            code = max(code, say_outcome(sheet, app.set_setting(power.name, power.there, app.terminal_hand())))
+        code = 0
+        if file is not None:
+            restored = app.keeping.restore(file, app.terminal_hand())
+            code = say_outcome(sheet, restored.outcome)
             sheet.flush()
-        return code
+            if not isinstance(restored.outcome, Done):
+                return code
+        elif not app.keeping.powers():
+            sheet.say("No backup that was brought back would allow more than you allow here.")
+        return max(code, _decide(app, sheet))
+
+
+def _decide(app: App, sheet: Paper) -> int:
+    """Ask about each power; a no is an answer for good. What is not asked to the end waits."""
+    from afterword.app import Declined
+
+    code = 0
+    for power in app.keeping.powers():
+        outcome = app.set_setting(power.name, power.there, app.terminal_hand())
+        if isinstance(outcome, Declined):
+            app.keeping.leave_powers(power.name)
+        code = max(code, say_outcome(sheet, outcome))
+        sheet.flush()
+    return code
 
 
 @click.command()

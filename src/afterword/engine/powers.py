@@ -1,16 +1,19 @@
 """Settings of another record held against the ones here: what narrows is taken, what would widen is a power.
 
-A power is never taken with the rest. Each is named, and has a question of its own. Knows no default but those it is
-told.
+A power is never taken with the rest. Each is named, and has a question of its own; the record keeps it until it is
+decided. Knows no default but those it is told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
 from afterword.core.entry import SettingNow
+from afterword.core.standing import Standing
+
+_OFFERED = "offered."  # before a setting's name: what a backup would set it to, '' once that is decided
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +97,25 @@ def widens(name: str, there: str, here: str) -> bool:
     if scale is None or there not in scale or here not in scale:
         return bool(there)
     return scale.index(there) > scale.index(here)
+
+
+def offered(powers: Iterable[Power]) -> Iterator[SettingNow]:
+    """The lines by which powers wait for the person's decision."""
+    return (SettingNow(f"{_OFFERED}{power.name}", power.there) for power in powers)
+
+
+def left_alone(powers: Iterable[Power]) -> Iterator[SettingNow]:
+    """The lines by which they wait no more: the settings stay as they are."""
+    return (SettingNow(f"{_OFFERED}{power.name}", "") for power in powers)
+
+
+def undecided(standing: Standing, here: Callable[[str], Turned]) -> tuple[Power, ...]:
+    """The powers that wait: those of which the person neither set the setting since nor said that it stays."""
+    found: list[Power] = []
+    for name, turns in standing.settings.items():
+        setting, offer, now = name.removeprefix(_OFFERED), turns[-1], here(name.removeprefix(_OFFERED))
+        if not name.startswith(_OFFERED) or not offer.value:
+            continue
+        if (now.at is None or now.at <= offer.at) and widens(setting, offer.value, now.value):
+            found.append(Power(setting, offer.value, now.value))
+    return tuple(found)

@@ -34,7 +34,7 @@ from afterword.engine.answer.erasing import key_of
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.comparing import taken_in
 from afterword.engine.desk import Desk
-from afterword.engine.powers import Power, Turned, Weighed, weigh
+from afterword.engine.powers import Turned, Weighed, offered, weigh
 from afterword.engine.questions import held_with_card
 from afterword.engine.saying import count, day
 from afterword.engine.uniting import Rules, fresh, may_come
@@ -95,11 +95,6 @@ def restore_question(
         return Act(_admission(desk, backup, found), _done(found), backup.digest)
 
     return Question(show, act)
-
-
-def powers_in(backup: Backup, here: Here, allowed: Allowed) -> tuple[Power, ...]:
-    """What the backup's settings would allow beyond what holds here."""
-    return _weighed(replay(backup.lines), here, allowed).powers
 
 
 # what is shown
@@ -350,7 +345,7 @@ def _admission(desk: Desk, backup: Backup, found: Coming) -> Admission:
     lost = (SettingNow(NEVER_LIST, NeverList.LOST.value),) if found.lost_never else ()
     marks = tuple(mark for mark in backup.marks if found.sealed and desk.pen.mark(mark.chat) is None)
     return Admission(
-        lines=(*lost, *found.weighed.lines, *said, *found.held),
+        lines=(*lost, *found.weighed.lines, *offered(found.weighed.powers), *said, *found.held),
         writes=found.writes,
         marks=marks,
         brought=found.lines,

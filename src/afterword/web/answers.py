@@ -135,14 +135,6 @@ def _known(press: Press) -> WhyView | None:
         return None
 
 
-def _restored(press: Press) -> Outcome:
-    """What the backup would allow beyond what holds here is asked about after it, one by one."""
-    restored = press.app.keeping.restore(press.value, press.hand)
-    if isinstance(restored.outcome, Done):
-        press.room.powers = restored.powers
-    return restored.outcome
-
-
 ANSWERS: tuple[Answer, ...] = (
     Answer("keep", lambda press: press.app.keep(press.id, press.hand), undo=_itself),
     Answer("forget", _forgotten, redo=_comes_back),
@@ -168,7 +160,7 @@ ANSWERS: tuple[Answer, ...] = (
     Answer("never-list", lambda press: press.app.begin_never_list(press.hand)),
     Answer("preview", _preview_kept),
     Answer("backup-key", _backed_up_with_key, settle=_place),
-    Answer("restore", _restored, settle=_place),
+    Answer("restore", lambda press: press.app.keeping.restore(press.value, press.hand).outcome, settle=_place),
     Answer("imported", lambda press: press.app.keeping.keep_imported(press.hand)),
 )
 BY_KIND = {answer.kind: answer for answer in ANSWERS}

@@ -94,7 +94,7 @@ def _brought_in(room: Room, value: str) -> tuple[Told, str]:
 
 
 def _left(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape
-    room.powers = ()
+    room.app.keeping.leave_powers()
     return Told("They stay as they are here."), ""
 
 

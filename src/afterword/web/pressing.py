@@ -156,11 +156,8 @@ class SessionForms:
 
     @property
     def powers(self) -> tuple[Power, ...]:
-        """What a backup that was brought back would allow, as far as it is not allowed here yet."""
-        if not self.room.powers:
-            return ()
-        held = {one.name: one.value for one in self.room.app.settings()}
-        return tuple(one for one in self.room.powers if held.get(one.name) != one.there)
+        """What backups that were brought back would allow, as far as nobody decided about it."""
+        return self.room.app.keeping.powers()
 
     def do(self, name: str, ticket: str, value: str = "") -> tuple[Told | None, str]:
         """Do what needs no answer, and say where to read on. None: its ticket does not hold."""

@@ -7,21 +7,19 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from afterword.app import App, Preview
-from afterword.app.keeping import Power, WouldAsk
+from afterword.app.keeping import WouldAsk
 from afterword.core.errors import AfterwordError
 
 
 @dataclass(slots=True)
 class Room:
-    """``previews``: those that were made here. ``powers``: what a backup that was brought back would allow beyond what
-    holds, each to be asked by itself. ``tidier``: the model that could look for what says the same, after a press.
-    ``opened`` opens the same home anew, after it was mended.
+    """``previews``: those that were made here. ``tidier``: the model that could look for what says the same, after a
+    press. ``opened`` opens the same home anew, after it was mended.
     """
 
     app: App
     opened: Callable[[], App] | None = None
     previews: dict[str, Preview] = field(default_factory=dict)
-    powers: tuple[Power, ...] = ()
     tidier: WouldAsk | None = None
 
     def mend(self) -> tuple[str, ...]:
