@@ -37,6 +37,7 @@ from afterword.remembering.nearby import (
     nearest,
     reaches,
     read_part,
+    with_what_is_asked,
     wordings_for,
 )
 from afterword.remembering.spoken import wordings
@@ -191,4 +192,5 @@ def test_an_english_memory_is_also_worded_without_what_it_opens_with() -> None:
     assert wordings("Bevorzugt kurze Antworten und keine Listen") == ("Bevorzugt kurze Antworten und keine Listen",)
     assert wordings("喜欢简短的回答") == ("喜欢简短的回答",)
     assert wordings_for("minilm-l6-8199be6f-1") is wordings
-    assert wordings_for("static-minilm-192-1")("Prefers tea") == ("Prefers tea",)
+    assert wordings_for("static-minilm-192-1") is with_what_is_asked
+    assert wordings_for("another")("Prefers tea") == ("Prefers tea",)

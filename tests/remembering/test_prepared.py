@@ -65,8 +65,26 @@ def test_what_bears_is_shown_with_its_day_and_what_does_not_is_not(words: prepar
 
 
 def test_by_meaning_what_shares_no_word_is_found() -> None:
-    assert shown("bake a cake with flour and sugar") == ["Wants cooking recipes in grams (2026-03-02)"]
-    assert shown("bake a cake with flour and sugar", words=None) == []
+    assert shown("two spoons of honey and a lemon") == ["Wants cooking recipes in grams (2026-03-02)"]
+    assert shown("two spoons of honey and a lemon", words=None) == []
+
+
+@pytest.mark.parametrize("words", [WORDS, None])
+def test_what_is_asked_for_is_shown_without_a_shared_word(words: prepared.Words | None) -> None:
+    assert shown("install flask", words=words) == ["Prefers pnpm over npm (2026-03-02)"]
+    assert shown("bake a cake with flour and sugar", words=words) == ["Wants cooking recipes in grams (2026-03-02)"]
+    assert shown("instala flask", words=words) == ["Prefers pnpm over npm (2026-03-02)"]
+    assert shown("when did the Vikings settle in Iceland", words=words) == []
+
+
+def test_words_of_one_language_ask_in_that_language_alone() -> None:
+    """'pan' is bread in Spanish, and a recipe may be asked for with it."""
+    assert shown("what does a pan shot look like", words=None) == []
+    assert shown("¿cuánta harina lleva el pan?", words=None) == ["Wants cooking recipes in grams (2026-03-02)"]
+
+
+def test_a_table_of_an_earlier_form_shows_nothing() -> None:
+    assert prepared.block(TABLE.replace(prepared.MAGIC, b"AWNEAR1\n", 1), "install flask", None, words=WORDS) == ""
 
 
 def test_scopes_hold_and_the_more_specific_wins() -> None:

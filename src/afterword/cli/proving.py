@@ -85,11 +85,12 @@ def ranking(*, file: Path, as_json: bool) -> None:
         if as_json:
             sheet.json(shape(report))
             return
-        rows = [("by", "rows", "first three", "shown", "shown though none bears")]
+        rows = [("by", "rows", "first three", "shown", "shown though none bears", "lines that bear")]
         for way, scores in report.scores.items():
             for name, score in scores.items():
-                shares = (_percent(score.top_three), _percent(score.shown), _percent(score.false_alarms))
-                rows.append((f"{way}, {name}", str(score.answered + score.unanswered), *shares))
+                found, shown = _percent(score.top_three), _percent(score.shown)
+                false, bearing = _percent(score.false_alarms), _percent(score.precise)
+                rows.append((f"{way}, {name}", str(score.answered + score.unanswered), found, shown, false, bearing))
         _tell_rows(sheet, rows)
         if report.missing:
             sheet.say(f"Not to be had here: {', '.join(report.missing)}", ink=Ink.FAINT)

@@ -61,7 +61,7 @@ class AtHand:
         memories = tuple(one for one in standing.live() if near.may_stand_beside(one))
         if memories != self.memories:
             self.memories = memories
-            self._known = near.Candidates([(one.text, one.kind) for one in memories])
+            self._known = near.Candidates([(one.text, one.kind, one.lang) for one in memories])
             self._reached.clear()
             self._embedder = ""
 

@@ -1,9 +1,10 @@
 """Nearness measured: of twenty memories, is the one that bears on the question among the first three?
 
 A row is {"question", "memories": [{"text", "kind"}, …], "right": index or null}; null says that none bears on it, and
-then none may pass. By the sentence model, by static vectors, by words alone, and by the prepared table. Rows are scored
-in groups: all, each language, those about preferences among preferences alone (facts about the person do not stand
-beside messages), and these filled up to twenty with preferences of other people.
+then none may pass. "also" may name others that bear: they count as right among the lines that are shown. By the
+sentence model, by static vectors, by words alone, and by the prepared table. Rows are scored in groups: all, each
+language, those about preferences among preferences alone (facts about the person do not stand beside messages), and
+these filled up to twenty with preferences of other people.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from afterword.remembering import prepared
 from afterword.remembering.framing import MOST
 from afterword.remembering.nearby import floor_of, nearest, wordings_for
 from afterword.remembering.preparing import prepare
+from afterword.remembering.spoken import ENGLISH
 
 WAYS: tuple[tuple[str, str], ...] = (("sentence", "minilm"), ("static", "static"), ("words", "none"))
 PREPARED = "prepared"
@@ -30,18 +32,22 @@ FULL = 20
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A question, what may bear on it, and which does (None: none). ``lang`` '' where the row names none."""
+    """A question, what may bear on it, which does (None: none) and which do besides. ``lang``: of the question and of
+    the memories, '' where the row names none.
+    """
 
     question: str
     memories: tuple[tuple[str, Kind], ...]
     right: int | None
     lang: str
+    also: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
     """How one way fared on some rows, as shares of 1. ``shown``: among the first three that pass. ``false_alarms``:
-    questions on which nothing bears and something passes. None where there was no such row.
+    questions on which nothing bears and something passes. ``precise``: of all lines shown, those that bear. None where
+    there was no such row.
     """
 
     answered: int
@@ -49,6 +55,7 @@ class Score:
     top_three: float | None
     shown: float | None
     false_alarms: float | None
+    precise: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +83,8 @@ def _row(file: Path, number: int, line: str) -> Row:
         right = found["right"]
         if right is not None and not 0 <= right < len(memories):
             raise ValueError("right names no memory")
-        return Row(str(found["question"]), memories, right, str(found.get("lang", "")))
+        also = tuple(int(place) for place in found.get("also", ()))
+        return Row(str(found["question"]), memories, right, str(found.get("lang", "")), also)
     except (ValueError, KeyError, TypeError) as trouble:
         raise BadInput(f"{file}, line {number}: no row of a ranking table ({trouble}).") from None
 
@@ -114,7 +122,8 @@ def _wish(row: Row) -> Row | None:
     if row.right is not None and row.right not in kept:
         return None
     right = kept.index(row.right) if row.right is not None else None
-    return Row(row.question, tuple(row.memories[place] for place in kept), right, row.lang)
+    also = tuple(kept.index(place) for place in row.also if place in kept)
+    return Row(row.question, tuple(row.memories[place] for place in kept), right, row.lang, also)
 
 
 def _filled(rows: Sequence[Row]) -> Iterator[Row]:
@@ -128,16 +137,26 @@ def _filled(rows: Sequence[Row]) -> Iterator[Row]:
         mixed = [one for several in zip_longest(*others) for one in several if one is not None]
         more = tuple(one for one in dict.fromkeys(mixed) if one not in row.memories)
         if row.right is not None:
-            yield Row(row.question, (*row.memories, *more[: max(0, FULL - len(row.memories))]), row.right, row.lang)
+            full = (*row.memories, *more[: max(0, FULL - len(row.memories))])
+            yield Row(row.question, full, row.right, row.lang, row.also)
 
 
 @dataclass(frozen=True, slots=True)
 class _Placed:
-    """Where the right memory came (None: nowhere, or there is none), whether it is shown, and whether any passes."""
+    """Where the right memory came (None: nowhere, or there is none), and what is shown."""
 
+    row: Row
     place: int | None
-    shown: bool
-    any_passes: bool
+    shown: tuple[int, ...]
+
+    @property
+    def right_is_shown(self) -> bool:
+        return self.row.right in self.shown
+
+    @property
+    def bearing(self) -> int:
+        """How many of those that are shown bear."""
+        return sum(place == self.row.right or place in self.row.also for place in self.shown)
 
 
 class _Ranking:
@@ -146,6 +165,7 @@ class _Ranking:
     def __init__(self, embedder: Embedder | None, rows: Sequence[Row]) -> None:
         self._name = embedder.id if embedder is not None else ""
         self._words = wordings_for(self._name)
+        self._speaks = {"", ENGLISH} if embedder is None or not embedder.multilingual else {row.lang for row in rows}
         self._cosines: dict[tuple[str, str], float | None] = {}
         self._alike = Alike(embedder) if embedder is not None else None
         if self._alike is not None:
@@ -155,12 +175,13 @@ class _Ranking:
     def placed(self, row: Row) -> _Placed:
         for text, _ in row.memories:
             if (row.question, text) not in self._cosines:
-                self._cosines[row.question, text] = self._cosine(row.question, text)
+                speaks = row.lang in self._speaks
+                self._cosines[row.question, text] = self._cosine(row.question, text) if speaks else None
         cosines = [self._cosines[row.question, text] for text, _ in row.memories]
-        ranked = nearest(row.question, row.memories, cosines, floor_of(self._name))
-        passing = [near.place for near in ranked if near.bears][:MOST]
+        ranked = nearest(row.question, row.memories, cosines, floor_of(self._name), row.lang)
+        passing = tuple(near.place for near in ranked if near.bears)[:MOST]
         place = next((i for i, near in enumerate(ranked) if near.place == row.right and near.score > 0), None)
-        return _Placed(place, row.right in passing, bool(passing))
+        return _Placed(row, place, passing)
 
     def _cosine(self, question: str, text: str) -> float | None:
         """The mean over the wordings is the likeness to the mean of their vectors."""
@@ -180,11 +201,12 @@ class _Prepared:
 
     def placed(self, row: Row) -> _Placed:
         if row.memories not in self._tables:
-            known = [Memory(f"m-{n}", Kind.PREFERENCE, text) for n, (text, _) in enumerate(row.memories)]
+            texts = enumerate(text for text, _ in row.memories)
+            known = [Memory(f"m-{n}", Kind.PREFERENCE, text, lang=row.lang) for n, text in texts]
             self._tables[row.memories] = prepare(known, seq=0, device="", told={}, day=lambda _: "", words=self._words)
         _, ids = prepared.picked(self._tables[row.memories], row.question, None, words=self._words)
-        place = ids.index(f"m-{row.right}") if f"m-{row.right}" in ids else None
-        return _Placed(place, place is not None, bool(ids))
+        shown = tuple(int(one.removeprefix("m-")) for one in ids)
+        return _Placed(row, shown.index(row.right) if row.right in shown else None, shown)
 
 
 def _scores(
@@ -195,26 +217,28 @@ def _scores(
     known: dict[Row, _Placed] = {}
     done = 0
     for name, rows in groups.items():
-        pairs = []
+        found = []
         for row in rows:
             if row not in known:
                 known[row] = placed(row)
-            pairs.append((row, known[row]))
+            found.append(known[row])
             done += 1
             progress(done, many, way)
-        scores[name] = _score(pairs)
+        scores[name] = _score(found)
     return scores
 
 
-def _score(pairs: Sequence[tuple[Row, _Placed]]) -> Score:
-    answered = [one for row, one in pairs if row.right is not None]
-    unanswered = [one for row, one in pairs if row.right is None]
+def _score(found: Sequence[_Placed]) -> Score:
+    answered = [one for one in found if one.row.right is not None]
+    unanswered = [one for one in found if one.row.right is None]
+    lines = [line < one.bearing for one in found for line in range(len(one.shown))]
     return Score(
         len(answered),
         len(unanswered),
         _share([one.place is not None and one.place < MOST for one in answered]),
-        _share([one.shown for one in answered]),
-        _share([one.any_passes for one in unanswered]),
+        _share([one.right_is_shown for one in answered]),
+        _share([bool(one.shown) for one in unanswered]),
+        _share(lines),
     )
 
 
@@ -235,6 +259,7 @@ def as_json(report: RankingReport) -> dict[str, object]:
                     "top_three": score.top_three,
                     "shown": score.shown,
                     "null_passing": score.false_alarms,
+                    "precise": score.precise,
                 }
                 for name, score in by_name.items()
             }

@@ -28,6 +28,8 @@ from afterword.core.memory import (
 from afterword.language.likeness import Relation, content_words, relation
 from afterword.language.messages import MESSAGE_WORDS, UNSPACED_MESSAGE_WORDS
 from afterword.language.tokens import words
+from afterword.remembering.asking import how_well
+from afterword.remembering.kinds import about, asked_for, kinds_of, may_be_asked_for
 from afterword.remembering.ranking import MEMORIES_KEPT, Texts, share_of, weighed
 from afterword.remembering.spoken import wordings
 
@@ -35,6 +37,8 @@ from afterword.remembering.spoken import wordings
 # nothing bears on get one of twenty memories; by 0.02 less 6 of either.
 SENTENCE_MEANS = 0.22  # with the wordings of spoken.py
 STATIC_MEANS = 0.30
+KNOWN_MORE = 0.03  # more of either where it is known what a memory is about, and nothing asks for that
+ASKED_MEANS = 0.0  # cosine below which what is asked for is taken to be something else
 NO_FLOOR_KNOWN = 2.0  # an embedder that was not measured only puts in order what words find
 COVERED = 0.2  # share of the question's content words that a memory must hold to bear on it by words
 NOT_AGAINST = 0.1  # cosine below which words that fit are taken to mean something else
@@ -70,13 +74,22 @@ def floor_of(embedder: str) -> float:
 
 
 def wordings_for(embedder: str) -> Callable[[str], tuple[str, ...]]:
-    """How a memory is worded for the embedder with this id: only the sentence model gains by more than one wording."""
-    return wordings if embedder.startswith("minilm") else as_it_stands
+    """How a memory is worded for the embedder with this id: each gains by other wordings."""
+    for name, worded in (("minilm", wordings), ("static", with_what_is_asked)):
+        if embedder.startswith(name):
+            return worded
+    return as_it_stands
 
 
 def as_it_stands(text: str) -> tuple[str, ...]:
     """The text itself, alone."""
     return (text,)
+
+
+def with_what_is_asked(text: str) -> tuple[str, ...]:
+    """The text, and without its first word together with what one asks for when it matters, where that is known."""
+    asked = about(text)
+    return (text, f"{text.partition(' ')[2] or text}: {asked}") if asked else (text,)
 
 
 def read_part(message: str) -> str:
@@ -210,36 +223,48 @@ def nearest(
     memories: Sequence[tuple[str, Kind]],
     cosines: Sequence[float | None],
     means: float = SENTENCE_MEANS,
+    lang: str = "",
 ) -> tuple[Near, ...]:
     """Every memory, best first. ``cosines``: its likeness to the question by meaning, None where nothing measured it.
 
-    ``means`` is the floor of the embedder that measured.
+    ``means`` is the floor of the embedder that measured, ``lang`` the language of the memories.
     """
-    return Candidates(memories).nearest(question, range(len(memories)), cosines, means)
+    return Candidates([(text, kind, lang) for text, kind in memories]).nearest(
+        question, range(len(memories)), cosines, means
+    )
 
 
 class Candidates:
-    """Memories that messages are held against again and again: what no message changes is worked out once."""
+    """Memories that messages are held against again and again: what no message changes is worked out once.
 
-    __slots__ = ("_content", "_kinds", "_texts")
+    Each is a text, what kind of memory it is, and the language of the text, '' where it is not known.
+    """
 
-    def __init__(self, memories: Sequence[tuple[str, Kind]]) -> None:
-        self._texts = Texts([text for text, _ in memories])
-        self._content = [_content(text) for text, _ in memories]
-        self._kinds = [kind for _, kind in memories]
+    __slots__ = ("_about", "_content", "_kinds", "_texts")
+
+    def __init__(self, memories: Sequence[tuple[str, Kind, str]]) -> None:
+        self._texts = Texts([text for text, _, _ in memories])
+        self._content = [_content(text) for text, _, _ in memories]
+        self._kinds = [kind for _, kind, _ in memories]
+        nothing = frozenset[str]()
+        self._about = [kinds_of(text, lang) if may_be_asked_for(kind) else nothing for text, kind, lang in memories]
 
     def nearest(
         self, question: str, among: Sequence[int], cosines: Sequence[float | None], means: float
     ) -> tuple[Near, ...]:
         """As the function of this name, for those ``among`` them alone; a place is one in ``among``."""
         said = self._texts.scores(question, among)
-        asked = content_words(question)
+        asked, kinds = content_words(question), asked_for(question)
+        least = COVERED * max(len(asked), 1)
         ranked = []
         for place, (one, told, cosine) in enumerate(zip(among, said, cosines, strict=True)):
-            by_word = told > 0 and len(asked & self._content[one]) >= COVERED * max(len(asked), 1)
+            by_word = told > 0 and len(asked & self._content[one]) >= least
+            wanted = how_well(self._about[one], kinds, least)
             if cosine is None:
-                ranked.append(Near(place, told, by_word))
+                ranked.append(Near(place, told + wanted, by_word or wanted > 0))
                 continue
-            score = weighed(told, cosine, share_of(self._kinds[one]))
-            ranked.append(Near(place, score, cosine >= means or (by_word and cosine >= NOT_AGAINST)))
+            score = weighed(told + wanted, cosine, share_of(self._kinds[one]))
+            fits = cosine >= means + (KNOWN_MORE if self._about[one] else 0.0)
+            meant = fits or (by_word and cosine >= NOT_AGAINST) or (wanted > 0 and cosine >= ASKED_MEANS)
+            ranked.append(Near(place, score, meant))
         return tuple(sorted(ranked, key=lambda near: -near.score))

@@ -4,8 +4,9 @@
 more than starting Python. Touches no file: who calls hands in bytes. Whatever is not whole gives nothing.
 
 Form: ``MAGIC``, the length of the words as four little-endian bytes, the words (UTF-8, a line each: the head, small
-words of English, of other languages, words for mail, those of them without spaces, what each host may be told, then a
-memory a line in the order of ``FIELDS``), then a vector a memory, ``dims`` signed bytes each, or none.
+words of English, of other languages, words for mail, those of them without spaces, what each host may be told, by which
+words English asks for which kind of thing, by which others do, then a memory a line in the order of ``FIELDS``), then a
+vector a memory, ``dims`` signed bytes each, or none.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 from math import log, sqrt
 from unicodedata import category, normalize
 
+from afterword.remembering.asking import ENOUGH, HALF, Lookup, how_well, is_unspaced
 from afterword.remembering.framing import framed
 
 TYPE_CHECKING = False  # as in typing, whose import takes longer than all that is done here
@@ -21,9 +23,9 @@ if TYPE_CHECKING:
 
     Buffer = bytes | memoryview
 
-MAGIC = b"AWNEAR1\n"
+MAGIC = b"AWNEAR2\n"
 STATIC_MAGIC = b"AWSTATIC1\n"
-FIELDS = ("id", "scope", "sort", "day", "shadowed_by", "lang", "stems", "text")
+FIELDS = ("id", "scope", "sort", "day", "shadowed_by", "lang", "stems", "kinds", "text")
 EVERYWHERE, CHATLESS, PROJECT = "*", "-", "="
 PREFERENCE, OTHER = "p", "o"
 MOST_READ = 1000  # characters of a message that are read, half from each end
@@ -111,7 +113,7 @@ def picked(
         asked = _Asked(opened, read_part(message))
         reached = opened.reached(project_key, host, asked)
         ranked = _ranked(opened, reached, asked, words)
-        best, taken = framed([(one[7], one[3]) for one in ranked], lean=lean)
+        best, taken = framed([(one[8], one[3]) for one in ranked], lean=lean)
         return best, tuple(ranked[place][0] for place in taken)
     except (ValueError, IndexError):
         return "", ()
@@ -134,8 +136,8 @@ class Table:
     """
 
     __slots__ = (
-        "_stems", "_told", "covered", "dims", "english", "floor", "mail", "mail_unspaced", "memories", "not_against",
-        "seq", "shares", "small", "vectors",
+        "_asked", "_stems", "_told", "asked_means", "covered", "dims", "english", "floor", "known_more", "mail",
+        "mail_unspaced", "memories", "not_against", "seq", "shares", "small", "vectors",
     )  # fmt: skip
 
     def __init__(self, table: Buffer) -> None:
@@ -146,14 +148,16 @@ class Table:
         end = start + int.from_bytes(content[len(MAGIC) : start], "little")
         if end > len(content):
             raise ValueError("cut short")
-        head, english, other, mail, unspaced, told, *rows = bytes(content[start:end]).decode().split("\n")
-        number, dims, many, floor, against, covered, preferences, facts = head.split("\t")
+        head, english, other, mail, unspaced, told, asked, also, *rows = bytes(content[start:end]).decode().split("\n")
+        number, dims, many, floor, against, covered, preferences, facts, asked_means, known_more = head.split("\t")
         self.seq, self.dims = int(number), int(dims)
         self.floor, self.not_against, self.covered = float(floor), float(against), float(covered)
+        self.asked_means, self.known_more = float(asked_means), float(known_more)
         self.shares = {PREFERENCE: float(preferences), OTHER: float(facts)}
         self.english = frozenset(english.split(" "))
         self.small = frozenset(other.split(" "))
         self.mail, self.mail_unspaced = frozenset(mail.split(" ")), tuple(unspaced.split(" "))
+        self._asked: tuple[str | Lookup, str | Lookup] = (asked, also)
         self._told = dict(pair.split("=", 1) for pair in told.split("\t") if pair)
         self.memories = [row.split("\t") for row in rows]
         self._stems: dict[int, frozenset[str]] = {}
@@ -168,6 +172,14 @@ class Table:
             self._stems[place] = frozenset(self.memories[place][6].split(" "))
         return self._stems[place]
 
+    def asked(self, *, english: bool) -> Lookup:
+        """By which words English asks for the kinds of things here, or by which the other languages do."""
+        found = self._asked[not english]
+        if isinstance(found, str):
+            found = _lookup(found)
+            self._asked = (found, self._asked[1]) if english else (self._asked[0], found)
+        return found
+
     def reached(self, project: str | None, host: str, asked: _Asked) -> list[int]:
         """The places of the memories that reach the message and may be told to the host."""
         tell = self._told.get(host, "nothing") if host else "everything"
@@ -179,9 +191,11 @@ class Table:
 
 
 class _Asked:
-    """A message as far as it is read: its stems without small words, and whether it is in English, as far as shows."""
+    """A message as far as it is read: its stems without small words, whether it is in English, as far as shows, and
+    how much it says of each kind of thing.
+    """
 
-    __slots__ = ("_mail", "english", "stems", "text")
+    __slots__ = ("_mail", "english", "kinds", "stems", "text")
 
     def __init__(self, table: Table, message: str) -> None:
         self.text = message
@@ -193,6 +207,11 @@ class _Asked:
         self._mail = not table.mail.isdisjoint(said) or any(word in message for word in table.mail_unspaced if word)
         kept = [word for word in said if word not in table.english and word not in table.small]
         self.stems = list(dict.fromkeys(map(stem, kept or said)))
+        self.kinds: dict[str, float] = {}
+        for english, spoken in ((True, self.english), (False, others >= ours)):
+            if spoken:
+                for kind, much in table.asked(english=english).found(said, message.casefold()).items():
+                    self.kinds[kind] = max(much, self.kinds.get(kind, 0.0))
 
     def domains(self, project: str | None) -> list[str]:
         found = ["comms"] if self._mail else []
@@ -216,17 +235,29 @@ def _ranked(table: Table, reached: Sequence[int], asked: _Asked, words: Words | 
         found = [stem for stem in asked.stems if stem in known]
         said = sum(weights[stem] for stem in found) / whole if whole else 0.0
         by_word = said > 0 and len(found) >= table.covered * len(asked.stems)
+        wanted = how_well(row[7].split(" "), asked.kinds, table.covered * len(asked.stems))
         if means and row[5] == "en":
             its = table.vectors[place * table.dims : (place + 1) * table.dims]
             cosine = sum(one * other for one, other in zip(vector, its, strict=True)) / 127
             share = table.shares[row[2]]
-            if cosine >= table.floor or (by_word and cosine >= table.not_against):
-                scored.append((min(1.0, max(0.0, cosine) + share / (1 - share) * said), place))
-        elif by_word:
-            scored.append((said, place))
+            fits = cosine >= table.floor + (table.known_more if row[7] else 0.0)
+            if fits or (by_word and cosine >= table.not_against) or (wanted and cosine >= table.asked_means):
+                scored.append((min(1.0, max(0.0, cosine) + share / (1 - share) * (said + wanted)), place))
+        elif by_word or wanted:
+            scored.append((said + wanted, place))
     there = set(reached)
     best = sorted(scored, key=lambda one: (-one[0], one[1]))
     return [table.memories[place] for _, place in best if there.isdisjoint(_places(table.memories[place][4]))]
+
+
+def _lookup(listed: str) -> Lookup:
+    """What ``preparing`` wrote in a line: ``kind=entry entry|entry``, those behind the bar say half."""
+    entries = []
+    for part in listed.split("\t") if listed else ():
+        kind, _, words = part.partition("=")
+        for says, some in zip((ENOUGH, HALF), words.split("|"), strict=True):
+            entries += [(entry, kind, says) for entry in some.split(" ") if entry]
+    return Lookup(entries)
 
 
 def _places(listed: str) -> list[int]:
@@ -271,11 +302,6 @@ def _runs(text: str) -> Iterator[str]:
             run = ""
     if run:
         yield run
-
-
-def is_unspaced(letter: str) -> bool:
-    """Whether a script without spaces has this letter."""
-    return "\u3040" <= letter <= "\u30ff" or "\u3400" <= letter <= "\u9fff" or "\uf900" <= letter <= "\ufaff"
 
 
 def stem(word: str) -> str:

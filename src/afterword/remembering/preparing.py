@@ -10,19 +10,25 @@ from datetime import datetime
 from functools import cache
 
 from afterword.core.memory import Chatless, Everywhere, InDomain, InProject, Kind, Memory, Scope, ThisChat
+from afterword.language.kinds.reading import CODES
 from afterword.language.likeness import content_words
 from afterword.language.messages import MESSAGE_WORDS, UNSPACED_MESSAGE_WORDS
 from afterword.language.packs import PACKS
 from afterword.remembering import prepared
+from afterword.remembering.asking import ENOUGH
 from afterword.remembering.framing import escaped
+from afterword.remembering.kinds import about_kinds, asking_words
 from afterword.remembering.nearby import (
+    ASKED_MEANS,
     COVERED,
+    KNOWN_MORE,
     STATIC_MEANS,
     day_of,
     last_said,
     may_stand_beside,
     shadowed,
     width,
+    with_what_is_asked,
 )
 from afterword.remembering.ranking import FACTS, PREFERENCES
 from afterword.remembering.spoken import ENGLISH, language_of
@@ -52,10 +58,12 @@ def prepare(
         wins.setdefault(wide, []).append(narrow)
     rows = [_row(memory, day, wins.get(place, ())) for place, memory in enumerate(held)]
     dims = words.dims if words is not None else 0
-    numbers = (seq, dims, len(held), STATIC_MEANS, STEMS_NOT_AGAINST, COVERED, PREFERENCES, FACTS)
-    lines = ("\t".join(map(str, numbers)), *_language(), "\t".join(f"{host}={tell}" for host, tell in told.items()))
+    bounds = (STATIC_MEANS, STEMS_NOT_AGAINST, COVERED, PREFERENCES, FACTS, ASKED_MEANS, KNOWN_MORE)
+    hosts = "\t".join(f"{host}={tell}" for host, tell in told.items())
+    kinds = frozenset(kind for memory in held for kind in about_kinds(memory))
+    lines = ("\t".join(map(str, (seq, dims, len(held), *bounds))), *_language(), hosts, *_asking(kinds))
     text = "\n".join((*lines, *rows)).encode("utf-8", "replace")
-    vectors = b"".join(_small(words.vector(memory.text)) for memory in held) if words is not None else b""
+    vectors = b"".join(_small(_vector(words, memory)) for memory in held) if words is not None else b""
     return prepared.MAGIC + len(text).to_bytes(4, "little") + text + vectors
 
 
@@ -84,6 +92,7 @@ def _row(memory: Memory, day: Callable[[datetime], str], shadowed_by: Sequence[i
         " ".join(map(str, shadowed_by)),
         lang,
         " ".join(sorted(stems)),
+        " ".join(sorted(about_kinds(memory))),
         escaped(memory.text),
     )
     return "\t".join(fields)
@@ -112,6 +121,25 @@ def _language() -> tuple[str, str, str, str]:
     others = sorted(_small_words() - set(english))
     mail = {part for word in MESSAGE_WORDS for part in prepared.light_words(word) if len(part) > 1}
     return " ".join(dict.fromkeys(english)), " ".join(others), " ".join(sorted(mail)), " ".join(UNSPACED_MESSAGE_WORDS)
+
+
+def _asking(kinds: frozenset[str]) -> tuple[str, str]:
+    """By which words English asks for these kinds, and by which the other languages do: a line each."""
+    others = [code for code in CODES if code != ENGLISH]
+    return _asked_in((ENGLISH,), kinds), _asked_in(others, kinds)
+
+
+def _asked_in(codes: Sequence[str], kinds: frozenset[str]) -> str:
+    by_kind: dict[str, tuple[list[str], list[str]]] = {}
+    for entry, kind, says in asking_words(codes, kinds):
+        by_kind.setdefault(kind, ([], []))[says < ENOUGH].append(entry)
+    return "\t".join(f"{kind}={' '.join(enough)}|{' '.join(half)}" for kind, (enough, half) in sorted(by_kind.items()))
+
+
+def _vector(words: prepared.Words, memory: Memory) -> list[float]:
+    """The mean over its wordings."""
+    each = [words.vector(wording) for wording in with_what_is_asked(memory.text)]
+    return [sum(one) / len(each) for one in zip(*each, strict=True)]
 
 
 def _small(vector: Sequence[float]) -> bytes:
