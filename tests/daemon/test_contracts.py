@@ -95,6 +95,7 @@ def test_what_goes_back_is_what_the_host_knows(host: str, event: str, told: dict
         {"turnOrigin": "scheduled"},
         {"promptSource": "sdk"},
         {"hook_event_name": "Stop"},
+        CURSOR,  # it runs Claude Code's hooks too, and is told what it was let be told by its own alone
         {"prompt": "  \n"},
         {"prompt": 7},
         {"prompt": None},

@@ -72,12 +72,12 @@ def events() -> tuple[tuple[str, str], ...]:
 
 
 def call_of(host: str, event: str, told: object) -> Call | None:
-    """The event as it is answered; None for one that asks nothing: of a subagent, of another event, or no event."""
+    """The event as it is answered; None for one that asks nothing: of a subagent, of another event or host, or none."""
     if not isinstance(told, dict) or not known(host, event):
         return None
     named = told.get("hook_event_name")
-    if named is not None and named != event:
-        return None
+    if (named is not None and named != event) or (host != "cursor" and "cursor_version" in told):
+        return None  # Cursor runs Claude Code's hooks too: what it may be told is said to its own
     call = Call(host, event, told)
     if _is_subagent(call, told) or (call.what == PROMPT and (call.guest or not call.prompt.strip())):
         return None
