@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import regex
 
+from afterword.core.memory import Kind
 from afterword.language.pack_statements import Joint, StatementRules
 from afterword.noticing.patterns import UNSPACED, either, near_joints, near_pieces, near_shapes, patterns
 from afterword.noticing.shapes import Read, as_listed, blank_free, fill, found_in, write
@@ -71,6 +72,8 @@ def _reads(part: str, rules: StatementRules, reader: Reader) -> Iterator[Read]:
     told = cache(lambda clause: read_clause(clause, rules, reader))
     for cut in loose:
         head = told(cut.first)
+        if head is not None and cut.joint.put and head.shape.kind == Kind.PEOPLE:
+            continue  # what follows may be said of them
         if head is not None and told(cut.second) is not None:
             yield head
             yield from _reads(cut.second, rules, reader)
