@@ -1,18 +1,21 @@
 """The Memory page over a home of 5,000 memories and 1,000 that wait: how long until a browser paints it, what an answer
 takes without the painting, and what each of many pressed at once takes.
 
-A real server on loopback, a real Chromium. Needs the tools of the gate; without a browser nothing is painted.
+A real server on loopback, a real Chromium with one tab that is warm. What the browser itself takes is told by a page of
+one line from a server that does nothing else. Needs the tools of the gate; without a browser nothing is painted.
 """
 
 from __future__ import annotations
 
 import statistics
 import tempfile
+import threading
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest import mock
@@ -33,9 +36,10 @@ if TYPE_CHECKING:
 MEMORIES, WAITING = 5_000, 1_000
 GOAL = 100  # milliseconds to the first paint
 PATIENCE = 600  # seconds for an answer, so that a busy machine ends no measuring
-PILE = 200  # answers that are pressed at once
-ONE_LINE = "data:text/html,<p>One line</p>"  # what the browser itself takes for its first paint, here and now
-_DAYS = 250  # in which all of it was learned
+PILE, PILES = 50, 3  # answers that are pressed at once, and how many times
+ONE_LINE = "one line, by a server that does nothing else"
+_LINE = b"<!doctype html><title>One line</title><p>One line</p>"
+_DAYS = 50  # in which all of it was learned
 _SHOWN = (
     "/",
     "/?kind=fact&page=30",
@@ -56,10 +60,11 @@ _PAINTED = """() => new Promise((tell) => new PerformanceObserver((seen) => {
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """Seconds that an answer took, on the clock and of the processor."""
+    """Seconds that an answer took, on the clock and of the processor, and its size in bytes."""
 
     wall: float
     processor: float
+    size: int = 0
 
 
 def measure(rounds: int) -> list[Row]:
@@ -74,9 +79,11 @@ def measure(rounds: int) -> list[Row]:
         paths = [f"{path}?id={newest}" if path == "/why" else path for path in _SHOWN]
         answers: dict[str, list[Answered]] = {path: list(_answers(browser, path, rounds)) for path in paths}
         paints = _paints(f"{page.host}/open?code={page.code()}", paths, rounds)
-        shown = [_row(name, answers[path], paints.get(path, [])) for name, path in zip(_SHOWN, paths, strict=True)]
-        nothing = _row("one line, by nobody's server", [], paints.get(ONE_LINE, []))
-        return [nothing, *shown, *_pressed(page, browser)]
+        nothing = paints.get(ONE_LINE, [])
+        shown = [
+            _row(name, answers[path], paints.get(path, []), nothing) for name, path in zip(_SHOWN, paths, strict=True)
+        ]
+        return [_row(ONE_LINE, [], nothing, nothing), *shown, *_pressed(page, browser)]
 
 
 def fill(app: App) -> None:
@@ -85,7 +92,7 @@ def fill(app: App) -> None:
     Nothing of it has to outlast a power cut, so the disk is not waited for.
     """
     world_clock = app._parts.sockets.clock
-    with mock.patch("os.fsync", return_value=None), app.page.still():
+    with mock.patch("os.fsync", return_value=None), app._parts.pen.alone(), app.page.still():
         for day in range(_DAYS):
             _learn(app, [*_numbers(day, MEMORIES)], waits=False)
             _learn(app, [*_numbers(day, WAITING)], waits=True)
@@ -125,8 +132,9 @@ def _learn(app: App, numbers: list[int], *, waits: bool) -> None:
 def _answers(browser: Browser, path: str, rounds: int) -> Iterator[Answered]:
     for _ in range(rounds + 1):
         begun, spent = time.perf_counter(), time.process_time()
-        assert browser.get(path).status_code == 200
-        yield Answered(time.perf_counter() - begun, time.process_time() - spent)
+        came = browser.get(path)
+        assert came.status_code == 200
+        yield Answered(time.perf_counter() - begun, time.process_time() - spent, len(came.content))
 
 
 def _paints(address: str, paths: list[str], rounds: int) -> dict[str, list[float]]:
@@ -137,27 +145,53 @@ def _paints(address: str, paths: list[str], rounds: int) -> dict[str, list[float
     program = chromium()
     if program is None:
         return {}
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, one_line() as bare:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         tab = browser.new_page()
         tab.set_default_timeout(PATIENCE * 1000)
         tab.goto(address)
         base = tab.url.rstrip("/")
-        addresses = {ONE_LINE: ONE_LINE, **{path: f"{base}{path}" for path in paths}}
-        found: dict[str, list[float]] = {name: [] for name in addresses}
+        sites = ({ONE_LINE: bare}, {path: f"{base}{path}" for path in paths})
+        found: dict[str, list[float]] = {name: [] for site in sites for name in site}
         for _ in range(rounds + 1):
-            for path, where in addresses.items():
-                tab.goto(where, wait_until="commit")
-                found[path].append(tab.evaluate(_PAINTED) / 1000)
+            for site in sites:
+                tab.goto(next(iter(site.values())))  # for another server the browser takes another process
+                for path, where in site.items():
+                    tab.goto(where)
+                    found[path].append(tab.evaluate(_PAINTED) / 1000)
         browser.close()
     return found
 
 
+class _OneLine(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        head = f"HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: {len(_LINE)}\r\n\r\n"
+        self.wfile.write(head.encode() + _LINE)
+
+    def log_message(self, *_: object) -> None:
+        """Nobody reads it."""
+
+
+@contextmanager
+def one_line() -> Iterator[str]:
+    """The address of a page of one line, of the same site as the Memory page: the tab stays the same."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), _OneLine)
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
 def _pressed(page: Served, browser: Browser) -> Iterator[Row]:
-    """Everything that waits is kept, a pile at once: a later one of the pile, and a later pile, takes no longer."""
+    """What waits is kept, a pile at once: a later one of the pile, and a later pile, takes no longer."""
     forms = SessionForms(page.page.room, browser.session)
     waits = [one.id for one in page.world.app.waiting()]
-    for start in range(0, len(waits), PILE):
+    for start in range(0, PILES * PILE, PILE):
         pile = waits[start : start + PILE]
         shown = page.page.worker.threads.submit(lambda: [forms.ask("keep", which, "") for which in pile]).result()  # noqa: B023  done before the next
         tickets = [one.choices[0].ticket for one in shown]
@@ -166,16 +200,18 @@ def _pressed(page: Served, browser: Browser) -> Iterator[Row]:
         done = browser.client.post(f"{browser.base}/answer/keep", data=sent)
         assert done.status_code == 303, done.text
         taken = Answered((time.perf_counter() - begun) / len(pile), (time.process_time() - spent) / len(pile))
-        yield _row(f"one of {PILE} kept, from the {start + 1}st", [taken, taken], [])
-    assert not page.world.app.waiting()
+        yield _row(f"one of {PILE} kept, from the {start + 1}st", [taken, taken], [], [])
+    assert len(page.world.app.waiting()) == len(waits) - PILES * PILE
 
 
-def _row(what: str, answers: list[Answered], paints: list[float]) -> Row:
-    """The first of each warms up and does not count."""
+def _row(what: str, answers: list[Answered], paints: list[float], nothing: list[float]) -> Row:
+    """The first of each warms up and does not count. ``nothing``: the browser's own, round by round."""
     return {
         "what": what,
         "ms to first paint": _middle(paints[1:]),
+        "beyond one line": _middle(one - bare for one, bare in zip(paints[1:], nothing[1:], strict=True)),
         "goal": GOAL if paints[1:] else "",
+        "kB": round(answers[-1].size / 1000, 1) if answers and answers[-1].size else "",
         "ms of the answer": _middle(one.wall for one in answers[1:]),
         "of the processor": _middle(one.processor for one in answers[1:]),
     }

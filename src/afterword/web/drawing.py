@@ -63,6 +63,16 @@ def again(view: LearningView) -> bool:
     return view.state is LearningState.UNDONE or taken_back
 
 
+def prepare(app: App) -> None:
+    """Do ahead what takes long the first time: templates, and a look at everything. Raises HomeError."""
+    for page in PAGES.values():
+        environment().get_template(page.template)
+    with app.page.drawing():
+        app.memories()
+        app.learned()
+        app.page.waits()
+
+
 def draw(app: App, asked: Asked, forms: Forms, *, told: Told | None = None, preview: Preview | None = None) -> Drawn:
     """The page at a path. One that is not there, or an id that names nothing, has a page of its own that says so."""
     page = PAGES.get(asked.path)

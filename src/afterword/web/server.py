@@ -24,6 +24,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from afterword.app import App
 from afterword.core.errors import AfterwordError, HomeError
 from afterword.web.app import MemoryPage, Worker
+from afterword.web.drawing import prepare
 from afterword.web.guard import ADDRESS, LONGEST_HEAD
 
 if TYPE_CHECKING:
@@ -147,8 +148,12 @@ async def _serve(page: MemoryPage, ours: socket.socket, idle: float) -> None:
 
 
 async def make_ready(page: MemoryPage, pause: float = 0.05) -> None:
-    """Once the first page was drawn: what a search needs, a little at a time, so that no page waits for it."""
+    """At once what the first page needs, while the browser is still on its way. Once it was drawn: what a search needs,
+    a little at a time, so that no page waits for it.
+    """
     ready, began = False, page.asked
+    with suppress(AfterwordError, OSError):
+        await page.worker.run(lambda: prepare(page.app))
     while not ready:
         await asyncio.sleep(pause)
         if page.asked != began:
