@@ -291,6 +291,9 @@ SIGNALS = SignalCues(
             also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what|right|
             correct|it|true|how|where|why|who
         that|this|it isn't|wasn't (quite|exactly|really|at_all|even) what|right|correct|how|where|true
+        ^ it's|its|that's|this_is|it_is|those_are|these_are|they're (still|again|just|completely) the wrong …
+        but|and|no it's|its|that's|this_is|it_is|those_are|these_are|they're (still|again|just|completely) the wrong …
+        you|you've (got|have|had|just) … mixed_up|muddled_up|swapped|backwards|the_wrong_way_round $
         you've|you_have|you (have) (still|just|again|also|now) got it|that|this|them|those wrong|backwards|mixed_up|
             upside_down|reversed|confused
         you've|you_have|you (just|still|again|also|completely|totally|clearly) misread|misunderstood|misheard|forgot|
@@ -326,6 +329,9 @@ SIGNALS = SignalCues(
     """,
     contrast="""
         {fix} , not {wrong}
+        it's|its|they're|that's|there're|there_are {fix} not <number>
+        {fix} not <number> $
+        {fix} not <word> $
         ^ not (the|a|an) {wrong} but {fix}
         ^ not {wrong} , {fix}
         ^ not {wrong} $
@@ -356,6 +362,13 @@ SIGNALS = SignalCues(
         - not sure|yet|again|really|bad|only|just|at_all|a_problem|an_issue|necessarily|always|too|quite|now|today|even|
             urgent|important|much|so|to_mention|long|good|because|if|when|until|how|why|what|where|who|working|
             sure_why|a_big|a_lot|that_it|for_now|in_a_hurry|surprisingly|a_fan|interested
+        - why|maybe|perhaps|probably|definitely|certainly|absolutely|of_course|obviously|hopefully|i|we|it|that|
+            this|you|
+            they|he|she|is|are|was|were|do|does|did|can|could|would|should|will|might|may|must|has|have|had|just|if|or|
+            and|but|so|still|better|also|really|actually|preferably|ideally|surely|yes|ok|guess|hope|think|afraid|
+            suppose|best|apparently|usually|normally|mostly|it's|that's|there's|i'm|nope|no not
+        - not sure|yet|now|today|tomorrow|bad|really|much|that|so|too|enough|great|good|ideal|working|needed|necessary|
+            important|urgent|again|anymore|possible|true|right|here|there|quite|always|available|found|me|you|included
         - how|what about
         - what if
         - should be (all|just|totally|quite) it|all|everything|that|fine|ok|okay|good|enough|ready|done|easy|
@@ -440,6 +453,7 @@ SIGNALS = SignalCues(
     """,
     repeated="""
         i|we (have|had|just|already) (already) told you
+        ^ told you already|before|once|twice|that|this|not|no …
         i've|we've|i'd (just|already) told you
         i (have) already said|told|mentioned|asked|explained|gave|given|answered|written|wrote|specified|stated
         i've (already|just) said|mentioned|asked|explained|given|answered|written|specified|stated
@@ -547,6 +561,7 @@ SIGNALS = SignalCues(
         on reflection|second_thought|second_thoughts
         ^ forget|ignore|disregard|drop|cancel (that|the|this) (last|first|old) idea|plan|request|rule
         scrap|scratch that|this|it
+        scrap|scratch|bin what i (have|had|just) said|told|asked|wrote …
         forget|ignore|disregard|cancel|drop what i|i've (have|had|just) said|told|asked|wrote
         forget|ignore|disregard|cancel|drop|override my|the|our earlier|previous|old|former|last|prior preference|
             wish|request|rule|instruction|instructions|preferences|answer|choice
@@ -581,6 +596,7 @@ SIGNALS = SignalCues(
         ^ for|in|within|inside|across|on the <Name> … <work> , …
         for|in|within|on the <Name> <work>
         for|in|within the <sole_work>
+        ^ on|in|for the <word> website|webshop|site|app|shop|blog|newsletter all|every|everything|always|we|only|never …
         for|in|within|inside this <work> , …
         we use|write|keep|put|name|call|prefer|follow|avoid|indent|test|build|format|spell|always|never|only|
             don't … here
@@ -3333,6 +3349,18 @@ STATEMENTS = StatementRules(
                 r"<city>(?:,\s?<country>)?, <country>"
             ),
         ),
+        (
+            "car",
+            """
+            audi, bmw, mercedes, vw, volkswagen, golf, opel, vauxhall, ford, skoda, seat, renault, peugeot
+            citro[eë]n, fiat
+            dacia, toyota, honda, mazda, nissan, mitsubishi, suzuki, subaru, hyundai, kia, volvo, saab, mini, tesla
+            porsche
+            jeep, land rover, chevy, chevrolet, dodge, buick, lexus, pickup, pick-up, van, campervan, minivan, estate
+            suv
+            hatchback, station wagon, convertible, motorbike, scooter, truck, electric car
+            """,
+        ),
         ("placed", ("in, near, outside, outside of, just outside, close to, on, north of, south of, east of, west of")),
         (
             "sort",
@@ -4424,6 +4452,19 @@ STATEMENTS = StatementRules(
             8,
         ),
         Phrase("kept", r"<word>(?: <word>){0,2}?", "", 3),
+        Phrase("diet", "vegetarian|vegan|pescatarian|flexitarian|left[- ]?handed", "", 2),
+        Phrase("named_person", r"<cap>", "<day>|<month>", 1, as_said=True),
+        Phrase("known_version", r"(?:<tech>)(?: v?\d[\d.]*)?", "", 3, as_said=True),
+        Phrase("car", r"(?:an?|my) (?:<word> ){0,2}?(?:<car>)(?: [\p{L}\d]+)?", "<this>|hard|bargain", 5),
+        Phrase(
+            "subjectless",
+            (
+                r"(?:can't stand|really (?:like|love|hate)|hate|love|prefer|dislike|live in|moved to|work as|"
+                r"was born in|grew up in|always wanted) [^;:()!?]+"
+            ),
+            r"always wanted|^(?:love|hate) (?:it|this|that|these|those|how|to|you|your)",
+            20,
+        ),
         Phrase(
             "plain_job",
             r"(?:<word> ){0,4}?(?:<job>)",
@@ -4450,6 +4491,7 @@ STATEMENTS = StatementRules(
     spelled_out="""
         im=i'm, ive=i've, dont=don't, doesnt=doesn't, didnt=didn't, cant=can't, isnt=isn't, arent=aren't, wont=won't
         id rather=i'd rather, thats=that's, were based=we're based, weve=we've, whats=what's, lets=let's
+        live up in=live in, live down in=live in, live out in=live in, live over in=live in, its all in=it's all in
     """,
     silent=r"""
         if|suppose|supposing|imagine|pretend|pretending|assuming|assume|let's say|let us say|say i|what if|might|\
@@ -4457,13 +4499,15 @@ STATEMENTS = StatementRules(
             rather)|hypothetically
         today|tonight|tomorrow|this (?:time|week|month|morning|afternoon|evening|weekend|once|session|semester|\
             summer|winter|spring|autumn|term|quarter|sprint|trip|year)|for now|right now|just now|for the moment|\
-            at the moment|for the time being|temporarily|just for|only for|just this|until|till|for a (?:while|bit|\
+            at the moment|for the time being|temporarily|just for(?! me\b)|only for(?! me\b)|just this|until|till|\
+                for a (?:while|bit|\
             few days)|next (?:week|month|year|<day>)|for the next
         (?:for|in) (?:this|that) (?:one|chat|conversation|session|message|mail|e-?mail|letter|draft|answer|reply|\
             task|question|text|post|file|function|document|report|song|poem|story|scene|game|scenario|section|\
             chapter|example|exercise|call)
         i mean|scratch that|no wait|wait no|correction|make that|or rather
-        used to(?! it)|back then|when i was|in the past|as a (?:kid|child|teenager|boy|girl)|years ago|once lived
+        used to(?! it)(?!.*\bnow (?:it'?s|i|we)\b)|rn|atm|back then|when i was|in the past|as a (?:kid|child|\
+            teenager|boy|girl)|years ago|once lived
         (?<!\b(?:i|i've|i have|already|have|just) )(?:said|says|told|claims|claimed|wrote|insists|asked me|told me|\
             thinks|reckons|according to)
         you are|you're|your (?:name|role|job|personality|persona|opinion)|act as|acting as|behave|behaving|\
@@ -4503,7 +4547,8 @@ STATEMENTS = StatementRules(
             do not)\b)|hmm|hm|uh|um|actually
     """,
     tails=r"""
-        by the way|btw|please|thanks|thank you|though|too|as well|fyi|for what it's worth|fwiw|if that helps|in \
+        pls|plz|thx|ty|tbh|ngl|imo|with me|for me|by the way|btw|please|thanks|thank you|though|too|as well|fyi|\
+            for what it's worth|fwiw|if that helps|in \
             case it matters|you know|in general|these days|nowadays|now|actually|honestly|personally|anyway|again|\
             as i said|as mentioned|as always|remember|mind you|of course|all the same|and always have|always have|\
             if possible|for the record
@@ -4511,6 +4556,8 @@ STATEMENTS = StatementRules(
         so (?:i|we|you|please|that|it's|that's|it|my|our|keep|use|make|don't|do not|no|the|never|show|plan|give|\
             let|go|not|most|a|there|any|prices|everything|nothing|when|bear)\b.*
         (?<=,)\s*so .+
+        so (?!(?:much|many|far|long|often|little|few|well|good|bad|hard|as|called|to speak)\b|\S+ (?:that|as|it|\
+            i)\b)\S+ .+
         (?<=,)\s*as (?:i|we|it|they|that|the|my)\b.*
         (?<=,)\s*(?:and )?(?:please|can you|could you|will you|do|don't|do not|make|make sure|use|show|plan|keep|\
             give|bear|go|update|convert|set|switch|schedule|mirror|remind|take|let|tell|suggest|pick|choose|stick|\
@@ -4529,6 +4576,7 @@ STATEMENTS = StatementRules(
         Joint(r", (?:because|since|as|although|though|whereas) (?=(?:<mine>)\b)"),
         Joint(r" (?:because|since) (?=(?:<mine>)\b)"),
         Joint(r",? (?:and|but) (?=(?:please )?call me\b)"),
+        Joint(r",? but (?=now (?:it's|i|we)\b)"),
         Joint(r"\s*:\s+(?=(?:<mine>)\b)"),
         Joint(r", (?=(?:<mine>)\b)", firm=False),
         Joint(
@@ -4543,7 +4591,10 @@ STATEMENTS = StatementRules(
         Joint(r",? and (?=(?:can )?get by in\b)", put="I ", firm=False),
         Joint(r",? and (?=based\b)", put="I am ", firm=False),
     ),
-    moves=(Shape("{core} {front}", r"{front},? {core}"),),
+    moves=(
+        Shape("I {rest}", r"{rest:subjectless}"),
+        Shape("{core} {front}", r"{front},? {core}"),
+    ),
     statements=(
         Shape(
             "Lives {where}",
@@ -4662,6 +4713,19 @@ STATEMENTS = StatementRules(
             kind="people",
         ),
         Shape("Has {rel.with} who is {job}", r"(?:my|our) {rel:related} is {job:their_job}", kind="people"),
+        Shape(
+            "Has {rel.with} who is {diet}",
+            r"(?:my|our) {rel:related}(?:'s| is) (?:an? )?(?:strict |strictly )?{diet}",
+            kind="people",
+        ),
+        Shape(
+            "Has {rel.with}, {name}, and runs {venture} with them",
+            (
+                r"(?:my|our) {rel:related} {name:named_person} (?:runs|owns|manages|and i run|and i own) {venture}"
+                r"(?: (?:together )?with me)"
+            ),
+            kind="people",
+        ),
         Shape("Has {rel.with} who works as {job}", r"(?:my|our) {rel:related} works as {job:their_job}", kind="people"),
         Shape("Has {family}", r"<we> have (?:got )?{family}|(?:i've|we've) got {family}", kind="people"),
         Shape("Is {trait}", r"<im> (?:<aside> )?{trait}"),
@@ -4764,6 +4828,31 @@ STATEMENTS = StatementRules(
         Shape("Has a {device} with {spec}", r"my {device} (?:has|comes with) {spec}"),
         Shape("Has {spec} as {device}", r"my {device} is {spec:model}"),
         Shape("Runs {os} on their {device}", r"i (?:<aside> )?(?:run|have|use) {os} on my {device}"),
+        Shape(
+            "Runs {os} on their {device}",
+            r"on my {device},? i (?:only |just |have to )?(?:have|run|use|get) {os}(?:,? (?:and |so )?no {wrong})?",
+        ),
+        Shape("Runs {tool} {on}", r"(?:i|we) (?:<aside> )?run {tool:known_version} {on:usual_place}"),
+        Shape(
+            "Has everything in {tool}",
+            r"now (?:it's|i have it|i keep it|we have it|we keep it) all in \
+            {tool:known_tool}",
+        ),
+        Shape("Uses {tool}", r"now (?:i|we) (?:<aside> )?use {tool:known_tool}"),
+        Shape("Drives {car}", r"i (?:<aside> )?drive {car}"),
+        Shape(
+            "Speaks {a} {on} and {b} {at}",
+            r"i (?:<aside> )?speak {a:one_tongue} {on:usual_place}(?: and|,) {b:one_tongue} {at:usual_place}",
+        ),
+        Shape(
+            "Prefers {fix}",
+            r"""
+            {fix:wished} only(?: for me)?
+            for me,? (?:it's )?(?:always|only) {fix:wished}
+            (?:always|only) {fix:wished} for me
+            """,
+            kind="preference",
+        ),
         Shape("Uses {os} {on}", r"(?:<were>) on {os} {on:usual_place}"),
         Shape(
             "Uses {os} with {tool}",

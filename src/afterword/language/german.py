@@ -255,6 +255,8 @@ SIGNALS = SignalCues(
     """,
     repairs="""
         ich meinte {fix}
+        ^ sorry|nein|nee|nö|ach|ups|äh meinte {fix}
+        ^ meinte {fix}
         damit|gemeint meinte|war|waren|ist (ich) {fix}
         ich meine (doch|eher|natürlich) (den|die|das|der|in|auf|mit|nicht|für) {fix}
         was ich meinte|wollte|meine|brauche|suche (war|ist|sind) {fix}
@@ -325,6 +327,7 @@ SIGNALS = SignalCues(
         das|dies|da|es|hier stimmt (so|aber|leider|doch|ja|hier|noch|immer_noch|gar|überhaupt|einfach|etwas|was) nicht
         stimmt|stimmen (so|aber|leider|doch|ja|hier|gar|überhaupt) nicht , sondern|es|das|der|die|ist
         ^ stimmt (so|aber|leider|doch|ja|hier|gar|überhaupt) nicht
+        ^ so schreibt|heißt|nennt|spricht|macht (man|der|die|das|er|sie) (sich|man|das) nicht
         das|dies|es ist|war (aber|doch|leider|so|ja|gar|überhaupt|wirklich|noch) nicht (ganz|genau|wirklich|das) , was|
             richtig|korrekt|so|gemeint|gefragt|meine|das|wonach|worum|wie|gewollt|gewünscht
         nicht das|die|den|der|dem|genau , was|die|den|das|der|worum|wonach ich …
@@ -367,6 +370,9 @@ SIGNALS = SignalCues(
     """,
     contrast="""
         {fix} , nicht {wrong}
+        es|das sind|waren|ist|war {fix} nicht <number>
+        ^ sind|waren {fix} nicht <number>
+        ^ mach {fix} draus|daraus
         {fix} , und nicht {wrong}
         {fix} , kein|keine|keinen {wrong}
         ^ nicht|kein|keine|keinen {wrong} , sondern {fix}
@@ -617,6 +623,9 @@ SIGNALS = SignalCues(
         für|in|bei|an dieses|diesem|diesen|dieser|diese <work>
         ^ für|in|bei|an unser|unsere|unserem|unserer|meine|mein|meinem|meiner|das|dem|der|die … <work> , …
         auf|für|in|bei der|dem|das|die <Name> <work>
+        ^ auf|in|für der|dem|die|das website|seite|webseite|app|shop|blog|newsletter der|des|vom|von <word> sind|
+            ist|gilt|gelten|
+            stehen|haben|nutzen|schreiben alle|alles|immer|wir|nur …
         für|in der|die|meine|meiner|unsere|unserer <thesis>
         dies|dieses|diese|dieser|unser|unsere|das_ganze <work> nutzt|benutzt|verwendet|zielt|braucht|folgt|läuft|
             unterstützt|
@@ -634,6 +643,7 @@ SIGNALS = SignalCues(
     """,
     announce="""
         anders gesagt|ausgedrückt|formuliert|gefragt
+        nochmal|noch_mal|noch_einmal anders , …
         mit anderen worten
         ich formuliere|formulier|sag|sage|frag|frage (es|das|die_frage|meine_frage) (mal|nochmal|noch_mal|
             noch_einmal) anders|
@@ -685,6 +695,8 @@ SIGNALS = SignalCues(
             scheisse|müll|bescheuert|unfassbar|unmöglich|frustrierend|furchtbar|schrott|katastrophal|
                 unglaublich_schlecht
         das bringt|hat (doch) (so|alles|mir|hier|echt|ja) … nichts|nix|keinen_sinn|keinen_zweck
+        - sagt|sagte|meint|meinte|findet|schreibt (dass) … bringt|hat (doch) … nichts|nix
+        - sagt|sagte|meint|meinte|findet|schreibt (dass) … bringt nichts|nix|keinen_sinn|keinen_zweck
         ich geb|gebe (es|langsam|hier|echt) auf
         ich geb's|gebs auf
         das|es|du nervt|nervst
@@ -1040,6 +1052,11 @@ DURABLE = DurableCues(
         ich|wir bin|sind gerade|grad …
         in diesem|dieser chat|gespräch|unterhaltung|nachricht|mail|sitzung
         in <number> minuten|stunden|tagen
+        - von|und|wir|ich|ist|sind|es|gibt|gibt's|nutzen|nehmen|noch|auch|uns|nur|alles|projekt|repo hier
+        - hier in|im|ist|sind|bei|am|an|und|der|die|das|mit|wird|noch|auch|nur|gibt|immer|ein|eine|wohne|arbeite|nutzen|
+            nehmen|verwenden|drin|oben|unten
+        - montag|montags|dienstag|dienstags|mittwoch|mittwochs|donnerstag|donnerstags|freitag|freitags bis dienstag|
+            dienstags|mittwoch|mittwochs|donnerstag|donnerstags|freitag|freitags|samstag|samstags|sonntag|sonntags
         - ab|seit|von heute
         - ich|wir|uns|ist|sind|wird|werden|gibt|nur|auch|immer|bitte|nicht|liegen|wohne|arbeite|doch|<we_do> hier
         - hier ist|sind|im|in|bei|auf|werden|wird|gilt|immer|nie|bitte|nicht|drin|<we_do>
@@ -1147,7 +1164,8 @@ SPELLING = SpellingWords(
         trifft=treff hilft=helf wirft=werf trinkt=trink kocht=koch schreibt=schreib kauft=kauf spielt=spiel heisst=heiss
         vermeidet=vermeid meidet=meid kommentiert=kommentier formatiert=formatier programmiert=programmier
         studiert=studier committet=committ testet=test plant=plan lernt=lern backt=back bäckt=back zahlt=zahl bucht=buch
-        duzt=duz siezt=siez nennt=nenn sortiert=sortier hört=hör schaut=schau reist=reis joggt=jogg
+        duzt=duz siezt=siez geduzt=duz duze=duz gesiezt=siez sieze=siez
+        nennt=nenn sortiert=sortier hört=hör schaut=schau reist=reis joggt=jogg
         häuser=haus männer=mann mütter=mutter väter=vater söhne=sohn töchter=tochter brüder=bruder hüte=hut bücher=buch
         wörter=wort sätze=satz absätze=absatz flüge=flug züge=zug räume=raum bäume=baum städte=stadt nächte=nacht
         gänge=gang länder=land blätter=blatt bäder=bad dächer=dach gläser=glas räder=rad stühle=stuhl vögel=vogel
@@ -1347,6 +1365,7 @@ EVIDENCE = EvidenceWords(
         denn
         obwohl
         sonst
+        also (?!auch)\w+
         und (ich|wir|bitte|kein\w*|nicht|nie|niemals|immer|nur|lieber|nutze|mag|will|möchte|arbeite|wohne|
             stattdessen|trinke|esse)
         stattdessen
@@ -1406,6 +1425,8 @@ EVIDENCE = EvidenceWords(
         (ab|von|seit) (heute|morgen|jetzt|sofort|diese\w? (woche|monat))( an| ab)?
         (immer|jeden \w+|täglich|werktags|abends|morgens) (von \w+ )?bis \w+
         (arbeite|arbeitet|schlafe|schläft) bis \w+
+        (mo(ntag)?|di(enstag)?|mi(ttwoch)?|do(nnerstag)?|fr(eitag)?|sa(mstag)?)s? bis (di(enstag)?|mi(ttwoch)?|
+            do(nnerstag)?|fr(eitag)?|sa(mstag)?|so(nntag)?)s?
     """,
     speaker=r"""
         ich
@@ -2266,8 +2287,9 @@ PERSONAL = PersonalWords(
         """,
         when=r"""
             (verdiene|verdient|verdienen|verdiente|bekomme|bekommt|kriege|kriegt|kassiere|kassiert|beziehe|bezieht|
-                bezahlt|zahlt mir|berechne|berechnet|nehme) (?:(?!(?:für|zu|über)\b)[\w'’~.,-]+ ){0,4}?(<sum>|
-                \d[\d.,]*)( (brutto|netto))?( ?(im|pro|/|am|die|jeden) ?(jahr|monat|woche|stunde|tag|projekt))?
+                bezahlt|zahlt mir|berechne|berechnet|nehme|ich (?:verdien|bekomm|krieg)) (?:(?!(?:für|zu|
+                über)\b)[\w'’~.,-]+ ){0,4}?(<sum>|\d[\d.,]*(k|mille|tausend)?)( (brutto|netto))?( ?(im|pro|/|am|die|
+                    jeden) ?(jahr|monat|woche|stunde|tag|projekt))?
             (verdiene|verdient|verdienen) (\w+ ){0,3}?(mehr|weniger|genug|wenig|gut|schlecht|mindestlohn|zu wenig|viel)
             (habe|hat|haben|hatte|hatten|schulde|schuldet|schulden|zahle|zahlt|zahlen|gespart|geerbt|erbte|verloren|
                 gewonnen|geliehen|spare|spart|besitze|besitzt|investiert|sitze auf) (?:(?!(?:für|
@@ -2291,7 +2313,7 @@ PERSONAL = PersonalWords(
                 schufa(-?score)?) ?(:|ist|sind|=|–|beträgt|betragen|von) ?\S+
             (kontonummer|iban|bankleitzahl|blz) ?(ist |lautet |: ?|= ?)?[A-Z]{0,2}\d[\d ]{5,}
             (kreditkarten?|ec-?karten?|girokarten?)-?(nummer|nr\.?)?,? ?(ist |lautet |: ?|= ?|endet auf )?\d{4,}
-            \A(verdient|schuldet) (\w+ ){0,4}(<sum>|\d[\d.,]*|geld|schulden)
+            \A(verdient|schuldet) (\w+ ){0,4}(<sum>|\d[\d.,]*(k|mille|tausend)?|geld|schulden)
         """,
     ),
     special=Concern(
@@ -2515,6 +2537,7 @@ REACH = ReachWords(
     here=r"""
         (?:für|in|bei|an|im ganzen) (?:ganz )?(?:diese[smrn]?|unser(?:e|em|en|er)?) <project>
         (?:im|am|fürs) (?:projekt|repo|repository)(?! <cap>)
+        (?:in|für|bei|an) (?:dem|der|das|die) <project> hier
         diese[srsm]? <project>
         (?:bei uns )?hier im (?:projekt|repo|repository|team)
         (?:bei uns im|im) (?:projekt|repo|repository)
@@ -2571,6 +2594,16 @@ STATEMENTS = StatementRules(
         ("bit", r"[^\s,;:()!?]+"),
         ("flow", r"(?:(?! [-–—] )[^,;:()!?…])+"),
         ("mine", "ich, mein, meine, wir, unser, unsere, mir, mich"),
+        (
+            "car",
+            """
+            audi, bmw, mercedes, vw, volkswagen, golf, polo, passat, opel, ford, skoda, seat, cupra, renault, peugeot
+            citroën
+            fiat, dacia, toyota, honda, mazda, nissan, mitsubishi, suzuki, subaru, hyundai, kia, volvo, saab, mini
+            tesla
+            porsche, jeep, smart, trabi, käfer, bulli, kombi, transporter, elektroauto, diesel, lieferwagen, cabrio
+            """,
+        ),
         (
             "aside",
             """
@@ -3165,7 +3198,8 @@ STATEMENTS = StatementRules(
             "fin",
             "base",
             """
-            nutze, nutzen, koche, kochen, kaufe, kaufen, buche, buchen, spiele, spielen, höre, hören, schaue
+            kann, können, rede, reden, nutze, nutzen, koche, kochen, kaufe, kaufen, buche, buchen, spiele, spielen
+            höre, hören, schaue
             schauen, lerne, lernen, plane, planen, mache, machen, frühstücke, frühstücken, jogge, joggen, dusche
             duschen, parke, parken, feiere, feieren, pflege, pflegen, trenne, trennen, zeige, zeigen, sage
             sagen, lege, legen, stelle, stellen, setze, setzen, führe, führen, prüfe, prüfen, putze, putzen
@@ -3209,6 +3243,14 @@ STATEMENTS = StatementRules(
             interessiere
         """,
         ),
+        Table(
+            "make_with",
+            "base third",
+            """
+            schreibe=schreibt, mache=macht, erstelle=erstellt, verwalte=verwaltet, plane=plant, organisiere=organisiert
+            """,
+        ),
+        Table("address", "said reads", "duz=geduzt, duze=geduzt, siez=gesiezt, sieze=gesiezt"),
         Table("dwell", "base third", "wohne=wohnt, wohn=wohnt, wohnen=wohnt, lebe=lebt, leb=lebt, leben=lebt"),
         Table("work", "base third", "arbeite=arbeitet, arbeit=arbeitet, arbeiten=arbeitet, jobbe=jobbt"),
         Table(
@@ -3407,7 +3449,7 @@ STATEMENTS = StatementRules(
             r"<flow>(?:, (?:wenn|weil|sobald|damit) (?!ich|wir|du)[^,;:()!?…]+)?",
             r"""
             ^(?:ihn|sie|dich|das|die|der|den|dem|beides|so|dass|mir|mich|uns|was|wie|alle|nichts|hier|da)(?! <fixed>)
-            ^es(?!, (?:wenn|dass) (?!ich|wir|du))
+            ^es(?!,? (?:wenn|dass) (?!ich|wir|du))
             <this>
             (?:<nth>) (?:variante|version|idee|option|entwurf|vorschlag|titel|logo|fassung|bild|teil)
             <trouble>
@@ -3600,6 +3642,7 @@ STATEMENTS = StatementRules(
         Phrase(
             "job_at",
             (
+                r"(?:(?:nur|immer) )?(?:von )?(?:<day>)s? bis (?:<day>)s?|"
                 r"(?:(?:<regular>|<often>|nur|meistens|viel|hauptsächlich) )?(?:als <flow>|(?:bei|beim|für|in|im|an "
                 r"der|am|an einer|an einem|auf|von|mit) <flow>|(?:vollzeit|teilzeit|halbtags|nachts|remote|"
                 r"freiberuflich|selbstständig|selbständig|ehrenamtlich|schichten|im schichtdienst)(?: <flow>)?)"
@@ -3629,6 +3672,13 @@ STATEMENTS = StatementRules(
                 r"selbstständiger|selbstständige|freiberuflicher|freiberufliche|studierter|studierte|pensionierter|"
                 r"pensionierte|staatlich geprüfte|ausgebildeter|ausgebildete) "
                 r")*(?:(?-i:\p{Lu})<word>-?)?(?-i:(?=\p{Lu}))(?:<job>)(?: (?:für|in|bei|an|im|am|beim|und) <flow>)?"
+                r"|(?:freier |freie |selbstständiger |selbstständige |gelernte |gelernter |leitende |angehende "
+                r")*\p{L}{3,}(?:erin|istin|entin|"
+                r"antin|eurin|orin|ogin|ikerin|ärztin|wirtin|wartin|grafin|fahrer|lehrer|entwickler|arbeiter|ingenieur|"
+                r"techniker|pfleger|informatiker|designer|berater|verkäufer|händler|bäcker|tischler|elektriker|mechaniker|"
+                r"programmierer|illustrator|redakteur|journalist|doktorand|hausmeister|kassenwart)(?: (?:für|in|"
+                r"bei|an|im|"
+                r"am|beim) <flow>)?"
             ),
             r"<no_job>|<this>|und (?:wohne|arbeite|lebe|nutze|mag|habe|bin|brauche|will|suche)|spiel|geschichte",
             12,
@@ -3768,6 +3818,25 @@ STATEMENTS = StatementRules(
             "<this>",
             10,
         ),
+        Phrase("kept_things", r"(?:meine |die |alle |alle meine )?\p{L}{4,}(?:en|e|s|os|is)", "<this>|<trouble>", 3),
+        Phrase(
+            "plain_tool",
+            r"<word>(?: <cap>)?",
+            (
+                r"^(?:<pointer>|mir|dir|ihm|ihr|ihnen|uns|euch|hand|freunden|kollegen|mühe|liebe|absicht|freude|recht|"
+                r"anderen|mein\w*|dein\w*|eine?\w?|jeder|sich|was|etwas|allem|vielen)$|<this>|<trouble>"
+            ),
+            2,
+            as_said=True,
+        ),
+        Phrase("one_word", r"[\p{L}-]{3,}", "<this>|bitte|mehr", 1, as_said=True),
+        Phrase(
+            "spoken_at",
+            r"(?:zu hause|daheim|auf der arbeit|bei der arbeit|im büro|im job|mit den kindern|in der familie)",
+            "",
+            4,
+        ),
+        Phrase("car", r"(?:einen|eine|ein) (?:\p{L}+[nes] ){0,2}(?:<car>)(?: [\p{L}\d]+)?", "<this>", 5),
         Phrase("found", "<flow>", r"^(?:<pointer>|mein\w*)|<this>|<theirs>|<trouble>", 8),
         Phrase(
             "object",
@@ -3888,6 +3957,22 @@ STATEMENTS = StatementRules(
         heisse=heiße, heisst=heißt, moechte=möchte, haette=hätte, koennte=könnte, wuerde=würde, fuer=für, waere=wäre
         hab=habe, ne=eine, nen=einen, grundsaetzlich=grundsätzlich, weiss=weiß, kuenftig=künftig, zukuenftig=zukünftig
         naechste=nächste, ueber=über, aendern=ändern, maximal=maximal, ich's=ich es, emails=E-Mails
+        ich benutz=ich benutze, ich nutz=ich nutze, ich verwend=ich verwende, ich mach=ich mache
+        ich schreib=ich schreibe, ich nehm=ich nehme, ich les=ich lese, ich trink=ich trinke, ich ess=ich esse
+        ich hör=ich höre, ich koch=ich koche, ich fahr=ich fahre, ich wohn=ich wohne, ich leb=ich lebe
+        ich arbeit=ich arbeite, ich hass=ich hasse, ich lieb=ich liebe, ich spiel=ich spiele, ich lern=ich lerne
+        ich brauch=ich brauche, ich find=ich finde, ich sprech=ich spreche, ich red=ich rede, ich kauf=ich kaufe
+        ich back=ich backe, ich geh=ich gehe, ich komm=ich komme, ich schau=ich schaue, ich lauf=ich laufe
+        ich studier=ich studiere, ich programmier=ich programmiere, ich leit=ich leite, ich führ=ich führe
+        ich halt=ich halte, ich steh=ich stehe, ich schlaf=ich schlafe, benutz ich=benutze ich, nutz ich=nutze ich
+        verwend ich=verwende ich, mach ich=mache ich, schreib ich=schreibe ich, nehm ich=nehme ich, les ich=lese ich
+        trink ich=trinke ich, ess ich=esse ich, hör ich=höre ich, koch ich=koche ich, fahr ich=fahre ich
+        wohn ich=wohne ich, leb ich=lebe ich, arbeit ich=arbeite ich, hass ich=hasse ich, lieb ich=liebe ich
+        spiel ich=spiele ich, lern ich=lerne ich, brauch ich=brauche ich, find ich=finde ich, sprech ich=spreche ich
+        red ich=rede ich, kauf ich=kaufe ich, back ich=backe ich, geh ich=gehe ich, komm ich=komme ich
+        schau ich=schaue ich, lauf ich=laufe ich, studier ich=studiere ich, programmier ich=programmiere ich
+        leit ich=leite ich, führ ich=führe ich, halt ich=halte ich, steh ich=stehe ich, schlaf ich=schlafe ich
+        wohn=wohne, auf arbeit=auf der Arbeit, unserm=unserem, meim=meinem, nem=einem, zuhause=zu Hause
     """,
     silent=r"""
         (?:wenn|falls|sofern) (?:ich|wir|mein\w*)(?: [^,;:!?]+)? (?:würde|wäre|hätte|könnte|müsste|wohnte|lebte|\
@@ -3905,14 +3990,15 @@ STATEMENTS = StatementRules(
             jahr|eine|einen)
         (?:nächste|kommende)[nrs]? (?:woche|wochenende|monat|jahr|<day>|nacht)
         (?:letzte|vergangene)[nrs]? (?:<day>|nacht|wochenende)
-        bis (?:zum |ende |anfang |nächste\w* |kommende\w* )?(?:<day>|morgen|dann|dahin|januar|februar|märz|april|\
+        (?<!(?:<day>)s? )bis (?:zum |ende |anfang |nächste\w* |kommende\w* )?(?:<day>|morgen|dann|dahin|januar|\
+            februar|märz|april|\
             mai|juni|juli|august|september|oktober|november|dezember|ende|auf weiteres|weihnachten|ostern)
         (?:für|in|bei) (?:diese[nrsm]?|den|die|das) (?:eine[nm]? )?(?:chat|gespräch|unterhaltung|sitzung|nachricht|\
             mail|e-?mail|brief|entwurf|antwort|aufgabe|frage|text|beitrag|datei|funktion|dokument|bericht|lied|\
             gedicht|geschichte|szene|spiel|abschnitt|kapitel|beispiel|übung)(?= |$)(?! (?:an|immer|nie))
         nur (?:für heute|für jetzt|dieses|diesmal|heute|einmal|kurz)
         ich meine|nein doch|quatsch|moment|korrektur|beziehungsweise doch
-        früher|damals|als kind|vor jahren|ehemals|einst
+        früher(?!.*\b(?:jetzt|inzwischen|mittlerweile)\b)|damals|als kind|vor jahren|ehemals|einst
         (?<!\b(?:ich|habe ich|ich habe|schon|wie) )(?:sagt|sagte|meint|meinte|behauptet|behauptete|schreibt|\
             schrieb|findet|laut|zufolge|erzählt|erzählte)
         du bist|dein name|deine rolle|deine aufgabe|verhalte dich|benimm dich|tu so|rollenspiel|ohne (?:\S+ \
@@ -3951,7 +4037,8 @@ STATEMENTS = StatementRules(
     tails=r"""
         übrigens|btw|bitte|danke|danke dir|vielen dank|auch|fyi|nur so zur info|zur info|falls das hilft|weißt du|\
             im allgemeinen|heutzutage|eigentlich|ehrlich gesagt|persönlich|wie gesagt|natürlich|wenn möglich|\
-            wenn's geht|falls relevant|merk dir das|nur damit du(?:'s| es)? weißt|so nebenbei
+            wenn's geht|falls relevant|merk dir das|nur damit du(?:'s| es)? weißt|so nebenbei|tbh|jetzt
+        also (?!(?:ich|wir|mein\w*|auch|immer|nie)\b)\S+ .+
         (?<=,)\s*(?:weil|damit|sodass|so dass|da|denn) .+
         (?<=,)\s*(?:also|deshalb|daher|darum|deswegen|drum|insofern|somit)(?: .+)?
         (?<=,)\s*(?:und )?(?:bitte|nimm|nehm|zeig|zeige|rechne|plan|plane|mach|gib|schreib|verwende|benutze|nutze|\
@@ -3970,6 +4057,7 @@ STATEMENTS = StatementRules(
         Joint(r"\s+[–—-]\s+(?=(?:und |aber )?(?:<mine>)\b)"),
         Joint(r",? (?:und|aber|sowie) (?=(?:<mine>)\b)"),
         Joint(r", denn (?=(?:<mine>)\b)"),
+        Joint(r", (?=(?:jetzt|inzwischen|mittlerweile) (?:ist|habe|nutze)\b)", firm=False),
         Joint(r",? und (?=(?:bitte )?nenn mich\b)"),
         Joint(r"\s*:\s+(?=(?:<mine>)\b)"),
         Joint(r", (?=(?:<mine>)\b)", firm=False),
@@ -4024,7 +4112,7 @@ STATEMENTS = StatementRules(
         ),
         Shape("Arbeitet nicht {work}", r"(?:<i> )?arbeite[n]? (?:<aside> )*nicht {work:job_at}"),
         Shape("Ist {trait}", r"(?:ich )?bin (?:<aside> )*(?:seit {span} )?{trait}"),
-        Shape("Ist {job}", r"(?:ich )?bin (?:<aside> |von beruf )*{job}(?: von beruf)?"),
+        Shape("Ist {job}", r"(?:ich )?bin (?:<aside> |von beruf |schon |seit {span} )*{job}(?: von beruf)?"),
         Shape("Macht {what}", r"(?:ich )?mache? (?:<aside> |gerade )*{what:training}"),
         Shape("{do} {thing}", r"(?:ich )?{do:study} (?:<aside> |gerade |seit {span} )*{thing:studied}"),
         Shape("{do} {what}", r"<i> {do:lead} (?:<aside> |seit {span} )*{what:venture}"),
@@ -4145,6 +4233,52 @@ STATEMENTS = StatementRules(
         ),
         Shape("Nutzt {tool} als {of}", r"mein(?:e)? {of:set_up} ist {tool:product}"),
         Shape(
+            "Nutzt {tool} {purpose}",
+            r"<i> nehmen? (?:<aside> |immer |meistens |seit {span} )*{tool:known_tool} {purpose:for_what}",
+        ),
+        Shape(
+            "{do} {what} mit {tool}",
+            r"""
+            ich {do:make_with} (?:<aside> |immer |meistens )*{what:kept_things} (?:<aside> |immer |meistens )*mit \
+                {tool:plain_tool}
+            {what:kept_things} {do:make_with} ich (?:<aside> |immer |meistens )*mit {tool:plain_tool}
+            """,
+        ),
+        Shape(
+            "Nutzt bei der Arbeit {tool}",
+            r"""
+            (?:auf|bei) der arbeit (?:haben|nutzen|benutzen|verwenden|fahren) wir (?:<aside> )*{tool:known_tool}
+            (?:im büro|in der firma|im job) (?:haben|nutzen|benutzen|verwenden|fahren) wir (?:<aside> \
+                )*{tool:known_tool}
+            wir (?:haben|nutzen|benutzen|verwenden|fahren) (?:auf|bei) der arbeit (?:<aside> )*{tool:known_tool}
+            """,
+        ),
+        Shape(
+            "Hat alles in {tool}",
+            r"(?:jetzt|inzwischen|mittlerweile) (?:ist|habe ich|liegt) (?:das |bei mir )?alles in {tool:known_tool}",
+        ),
+        Shape("Fährt {car}", r"ich fahre (?:<aside> )*{car}"),
+        Shape(
+            "Spricht {there} {a} und {elsewhere} {b}",
+            r"""
+            ich (?:spreche|rede) {there:spoken_at} {a:one_tongue}(?: und|,) {elsewhere:spoken_at} {b:one_tongue}
+            {there:spoken_at} (?:spreche|rede) ich {a:one_tongue}(?: und|,) {elsewhere:spoken_at} {b:one_tongue}
+            """,
+        ),
+        Shape(
+            "Betreibt {what} gemeinsam mit {name}",
+            (
+                r"(?:meine?|unsere?) {rel:related} {name} (?:macht|führt|leitet|betreibt|schmeißt) {what:venture} "
+                r"(?:zusammen |gemeinsam )?mit mir"
+            ),
+            kind="people",
+        ),
+        Shape(
+            "Bevorzugt {fix}",
+            r"(?:bei|für) mi(?:r|ch) (?:bitte )?(?:immer|stets|nur|grundsätzlich) {fix:wished}",
+            kind="preference",
+        ),
+        Shape(
             "Dieses Projekt nutzt {tool}",
             r"wir (?:nutzen|benutzen|verwenden) hier {tool:known_tool}(?:,? nicht {wrong})?",
             kind="project",
@@ -4157,7 +4291,8 @@ STATEMENTS = StatementRules(
         Shape(
             "Hat {device.with} mit {os}",
             (
-                r"(?:auf|an) mein(?:em|er) {device} läuft (?:<aside> )*{os:spec}|mein(?:e)? {device} läuft (?:mit|"
+                r"(?:auf|an) (?:mein(?:em|er)|dem) {device} (?:läuft|habe ich|nutze ich) (?:<aside> |nur )*{os:spec}|"
+                r"mein(?:e)? {device} läuft (?:mit|"
                 r"unter|auf) {os:spec}"
             ),
         ),
@@ -4173,6 +4308,8 @@ STATEMENTS = StatementRules(
             r"""
             (?:<i> )?(?:bin|sind) (?:<aside> |gerade |kürzlich |vor kurzem |endlich )*(?:von {old} )?(?:auf|\
                 zu) {tool:product} (?:umgestiegen|gewechselt|umgezogen)
+            (?:<i> )?(?:bin|sind) (?:<aside> |gerade |kürzlich |vor kurzem |endlich )*von {old:known_tool} (?:auf|\
+                zu) {tool:plain_tool} (?:umgestiegen|gewechselt|umgezogen)
         """,
         ),
         Shape(
@@ -4248,6 +4385,16 @@ STATEMENTS = StatementRules(
         ),
     ),
     rules=(
+        Shape(
+            "Möchte das Wort {unwanted} nie lesen",
+            r"""
+            (?:bitte )?(?:schreibe?|benutze?|verwende?|nutze?|sage?)(?: mir| bitte)* (?:nie|niemals|nie wieder|nie \
+                mehr)(?: mir| bitte\
+                )* das wort {unwanted:one_word}(?: bei mir| mir gegenüber)?
+            (?:bitte )?(?:nie|niemals) das wort {unwanted:one_word} (?:schreiben|benutzen|verwenden|sagen)
+            """,
+            kind="preference",
+        ),
         Shape(
             "Möchte keine {items} in {where}",
             r"""
@@ -4372,6 +4519,14 @@ STATEMENTS = StatementRules(
             kind="project",
         ),
         Shape(
+            "Dieses Projekt nutzt keine {items}",
+            r"""
+            wir {do:we_use} keine {items:here_thing}
+            {do:we_use} wir keine {items:here_thing}
+            """,
+            kind="project",
+        ),
+        Shape(
             "Dieses Projekt {do} {thing}",
             r"""
             wir {do:we_do} {thing:here_thing}
@@ -4427,6 +4582,13 @@ STATEMENTS = StatementRules(
         """,
             kind="preference",
             fix="{fix}",
+            wish="communication",
+        ),
+        Shape(
+            "Möchte {how} werden",
+            r"(?:bitte )?{how:address} mich(?: bitte| doch| lieber| ruhig)*",
+            kind="preference",
+            fix="{how}",
             wish="communication",
         ),
         Shape(

@@ -297,6 +297,8 @@ SIGNALS = SignalCues(
             reservar|comprar
         - solo quiero|queria|necesito saber|preguntar*|agradecer*|ver|comentar*|decir*|confirmar|comprobar|un|una
         - como dije|pedi
+        - olvida|olvidate|olvidad|ignora|descarta|olvide|ignore (de) (todo) lo que (te) (habia|he) dije|pedi|dicho|
+            pedido
         - no lo|la|los|las (yo) queria|pedi|necesitaba|necesito|prefiero
         - te dije que si|sí
         - le|les dije|pedi a|al
@@ -335,6 +337,7 @@ SIGNALS = SignalCues(
             broma|
             problema|justo|tan
         - eso|esto|ese|esa no es necesario|urgente|importante|problema|culpa|mi|tan
+        - no sirve|sirves|vale|vales para|de nada
         - dice|dijo|dicen|dijeron que … mal|equivocado|incorrecto
         - sigue|siguen leyendo|escribiendo|haciendo|buscando|explicando|contando
         - no está|esta (nada) mal
@@ -346,6 +349,8 @@ SIGNALS = SignalCues(
     wrong="""
         eso|esto|asi|eso_tambien (ya|sigue|todo|tambien) está|estaba mal|incorrecto|equivocado|al_reves
         ^ está|esta (todo|muy|al|bastante) mal|incorrecto|equivocado|al_reves
+        ^ asi no se escribe|llama|dice|pronuncia|hace|pone|usa …
+        ^ has confundido|mezclado|liado|invertido|intercambiado …
         eso|esto|ese|esa|esos|esas|asi (exactamente|precisamente) no es|era|son|eran (exactamente|precisamente) lo|
             el|la|los|
             las|asi|ese|esa|correcto|cierto|verdad|eso|como|donde|lo_que
@@ -409,6 +414,7 @@ SIGNALS = SignalCues(
     """,
     contrast="""
         {fix} , no {wrong}
+        ^ es|son|era|eran {fix} no <number>
         {fix} y no {wrong}
         ^ no {wrong} , sino {fix}
         no el|la|los|las|un|una|en|por|con|para|de|es|era|solo|a {wrong} , sino {fix}
@@ -673,6 +679,9 @@ SIGNALS = SignalCues(
         pasamos|migramos|cambiamos|movimos el|la|nuestro|este|todo_el <obra> a …
         ^ para|en|dentro_de este|nuestro|nuestra|mi|esta|el_actual|todo_el (actual) <obra> , …
         ^ para|en|dentro_de este|nuestro|nuestra|mi|esta <obra> <word> , …
+        ^ en|para la|el web|pagina|app|sitio|blog|tienda|boletin de|del (la|el|los|las) <word> (siempre|todo|
+            todos) los|las|todo|
+            todos|todas|siempre|solo|usamos|ponemos …
         en|para|de el|la|nuestra|nuestro <obra> de <Name>
         en|para la|el <obra_sola> …
         en|para este|esta|nuestro|nuestra <obra> , (siempre) usa|usamos|usad|pon|no|nunca|siempre|los|las|el|la|hay|
@@ -705,6 +714,7 @@ SIGNALS = SignalCues(
         lo que (te) pregunto|preguntaba|pido|intento|trato|quiero_decir|quiero_saber|quiero|necesito_saber …
         mi pregunta es …
         o sea , que …
+        ^ o_sea|osea , como|cual|cuando|donde|cuanto|por_que …
     """,
     refines="""
         hazlo|hazla|ponlo|ponla|dejalo|dejala …
@@ -734,6 +744,7 @@ SIGNALS = SignalCues(
     frustration="""
         esto|eso|tu|asi|ya no sirve|sirves|vale (para) nada
         no sirve|sirves|vales|vale para|de nada
+        - dice|dijo|dicen|piensa|opina|cree|escribe (que) … no sirve|sirves|vales|vale para|de nada
         me rindo
         estoy|ya_estoy (ya|tan|muy|mas_que|realmente) harto|harta|hasta|cansado|cansada
         ya|me tienes harto|harta|cansado|cansada

@@ -108,6 +108,9 @@ def _forms(clause: str, rules: StatementRules) -> Iterator[str]:
         head = trimmed(whole[: mark.start()], rules)
         if head:
             yield head
+            turned = _moved(head, rules)
+            if turned:
+                yield turned
             return
 
 

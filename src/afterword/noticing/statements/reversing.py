@@ -46,6 +46,8 @@ def turn_in(sentence: str, rules: StatementRules, reader: Reader) -> Turn | None
         topic = _topic(head, rules.changed if rest else rules.dropped, rules)
         if topic is not None:
             wish = _wish(rest, topic, rules, reader)
+            if rest and wish is None and _topic(head, rules.dropped, rules) is None:
+                continue  # with no new wish it takes nothing back: "we don't use tabs here, …"
             return Turn(topic, wish, wish is not None and _outright(wish, rules))
     return None
 
