@@ -7,16 +7,16 @@ from tests.remembering.memories import fact, prefers
 
 from afterword.core.memory import Kind
 from afterword.language.kinds.reading import CODES, asked, things
-from afterword.remembering.asking import ENOUGH, HALF, Lookup, how_well
+from afterword.remembering.asking import ENOUGH, HALF, Lookup, enough, how_well
 from afterword.remembering.kinds import about, about_kinds, asked_for, kinds_of
 from afterword.remembering.nearby import ASKED_MEANS, KNOWN_MORE, STATIC_MEANS, nearest, with_what_is_asked
 from afterword.remembering.prepared import light_words
 
-ENTRIES = Lookup(
+ENTRIES = Lookup.of(
     [
         ("kiln", "pottery", ENOUGH), ("glaz*", "pottery", ENOUGH), ("fire_it", "pottery", ENOUGH),
         ("clay", "pottery", HALF), ("bowl", "pottery", HALF), ("*topf", "pottery", ENOUGH), ("陶", "pottery", ENOUGH),
-        ("bowl", "soup", ENOUGH),
+        ("bowl", "soup", ENOUGH), ("bow*", "soup", HALF), ("bow*", "archery", ENOUGH),
     ]
 )  # fmt: skip
 
@@ -30,7 +30,8 @@ ENTRIES = Lookup(
         ("fire and then it cools", {}),
         ("clay", {"pottery": 0.5}),
         ("clay, clay and more clay", {"pottery": 0.5}),
-        ("a clay bowl", {"pottery": 1.0, "soup": 1.0}),
+        ("a clay bowl", {"pottery": 1.0, "soup": 1.0, "archery": 1.0}),
+        ("bows", {"soup": 0.5, "archery": 1.0}),
         ("ein blumentopf", {"pottery": 1.0}),
         ("topf", {}),
         ("学陶艺", {"pottery": 1.0}),
@@ -38,14 +39,16 @@ ENTRIES = Lookup(
     ],
 )
 def test_an_entry_is_a_word_its_beginning_its_end_some_words_or_characters(text: str, said: dict[str, float]) -> None:
-    assert ENTRIES.found(light_words(text), text) == said
+    for entries in (ENTRIES, Lookup.read(ENTRIES.line())):
+        assert entries.found(light_words(text), text) == said
 
 
 def test_two_words_that_half_say_it_do_and_a_long_message_must_say_more() -> None:
-    assert how_well({"pottery"}, {"pottery": HALF}, 0) == 0
-    assert how_well({"pottery"}, {"pottery": ENOUGH}, 0) == 0.5
-    assert how_well({"pottery", "soup"}, {"soup": 3.5}, 0) == 1
-    assert how_well({"pottery"}, {"pottery": ENOUGH}, 1.2) == how_well((), {"pottery": 3.0}, 0) == 0
+    said = {"pottery": HALF, "soup": ENOUGH, "archery": 1.5, "tea": 3.5}
+    assert enough(said, 0) == {"soup": 0.5, "archery": 0.75, "tea": 1}
+    assert enough(said, 1.2) == {"archery": 0.75, "tea": 1}
+    assert how_well({"pottery", "soup", "tea"}, enough(said, 0)) == 1
+    assert how_well({"pottery"}, enough(said, 0)) == how_well((), enough(said, 0)) == 0
 
 
 def test_what_can_be_asked_for_can_be_had_and_no_entry_is_lost() -> None:
@@ -84,7 +87,7 @@ def test_what_can_be_asked_for_can_be_had_and_no_entry_is_lost() -> None:
     ],
 )
 def test_what_is_asked_for_is_found_without_a_shared_word(memory: str, lang: str, message: str) -> None:
-    assert how_well(kinds_of(memory, lang), asked_for(message), 0) > 0
+    assert how_well(kinds_of(memory, lang), enough(asked_for(message), 0)) > 0
     [near] = nearest(message, [(memory, Kind.PREFERENCE)], [None], lang=lang)
     assert near.bears
 
@@ -101,7 +104,7 @@ def test_what_is_asked_for_is_found_without_a_shared_word(memory: str, lang: str
 )
 def test_what_is_not_asked_for_is_not_found(memory: str, message: str) -> None:
     """'show' is a concert in Portuguese, 'pan' bread in Spanish: words of a language ask in that language alone."""
-    assert how_well(kinds_of(memory), asked_for(message), 0) == 0
+    assert how_well(kinds_of(memory), enough(asked_for(message), 0)) == 0
 
 
 def test_facts_about_a_person_are_about_no_kind() -> None:

@@ -5,7 +5,7 @@ The lists stand in ``language.kinds``; how a text is held against them in ``aski
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 
 from afterword.core.memory import Kind, Memory
@@ -59,26 +59,20 @@ def about(text: str) -> str:
     return ", ".join(word.strip("*").replace("_", " ") for some in found for word in some)
 
 
-def asking_words(codes: Collection[str], kinds: Collection[str]) -> Iterator[tuple[str, str, float]]:
-    """Each entry by which a message in these languages asks for one of these kinds, with the kind and how much it
-    says; of what is in several the most.
-    """
-    found: dict[tuple[str, str], float] = {}
-    for code in codes:
-        for entry, kind, says in _laid_out(asked(code)):
-            if kind in kinds:
-                found[entry, kind] = max(says, found.get((entry, kind), 0.0))
-    return ((entry, kind, says) for (entry, kind), says in found.items())
+def asking_words(codes: Iterable[str], kinds: Collection[str]) -> Lookup:
+    """By which words messages in these languages ask for these kinds."""
+    listed = (one for code in codes for one in _laid_out(asked(code)))
+    return Lookup.of(one for one in listed if one[1] in kinds)
 
 
 @cache
 def _things(code: str) -> Lookup:
-    return Lookup(_laid_out(things(code)))
+    return Lookup.of(_laid_out(things(code)))
 
 
 @cache
 def _asked(code: str) -> Lookup:
-    return Lookup(_laid_out(asked(code)))
+    return Lookup.of(_laid_out(asked(code)))
 
 
 def _laid_out(listed: Mapping[str, Entries]) -> Iterator[tuple[str, str, float]]:

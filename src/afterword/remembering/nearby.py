@@ -28,7 +28,7 @@ from afterword.core.memory import (
 from afterword.language.likeness import Relation, content_words, relation
 from afterword.language.messages import MESSAGE_WORDS, UNSPACED_MESSAGE_WORDS
 from afterword.language.tokens import words
-from afterword.remembering.asking import how_well
+from afterword.remembering.asking import enough, how_well
 from afterword.remembering.kinds import about, asked_for, kinds_of, may_be_asked_for
 from afterword.remembering.ranking import MEMORIES_KEPT, Texts, share_of, weighed
 from afterword.remembering.spoken import wordings
@@ -254,12 +254,13 @@ class Candidates:
     ) -> tuple[Near, ...]:
         """As the function of this name, for those ``among`` them alone; a place is one in ``among``."""
         said = self._texts.scores(question, among)
-        asked, kinds = content_words(question), asked_for(question)
+        asked = content_words(question)
         least = COVERED * max(len(asked), 1)
+        asking = enough(asked_for(question), least)
         ranked = []
         for place, (one, told, cosine) in enumerate(zip(among, said, cosines, strict=True)):
             by_word = told > 0 and len(asked & self._content[one]) >= least
-            wanted = how_well(self._about[one], kinds, least)
+            wanted = how_well(self._about[one], asking) if asking else 0.0
             if cosine is None:
                 ranked.append(Near(place, told + wanted, by_word or wanted > 0))
                 continue

@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import log, sqrt
 from unicodedata import category, normalize
 
-from afterword.remembering.asking import ENOUGH, HALF, Lookup, how_well, is_unspaced
+from afterword.remembering.asking import Lookup, enough, how_well, is_unspaced
 from afterword.remembering.framing import framed
 
 TYPE_CHECKING = False  # as in typing, whose import takes longer than all that is done here
@@ -176,7 +176,7 @@ class Table:
         """By which words English asks for the kinds of things here, or by which the other languages do."""
         found = self._asked[not english]
         if isinstance(found, str):
-            found = _lookup(found)
+            found = Lookup.read(found)
             self._asked = (found, self._asked[1]) if english else (self._asked[0], found)
         return found
 
@@ -229,13 +229,14 @@ def _ranked(table: Table, reached: Sequence[int], asked: _Asked, words: Words | 
     whole = sum(weights.values())
     means = words is not None and words.dims == table.dims and asked.english
     vector = words.vector(asked.text) if words is not None and means else []
+    asking = enough(asked.kinds, table.covered * len(asked.stems))
     scored: list[tuple[float, int]] = []
     for place, known in zip(reached, stems, strict=True):
         row = table.memories[place]
         found = [stem for stem in asked.stems if stem in known]
         said = sum(weights[stem] for stem in found) / whole if whole else 0.0
         by_word = said > 0 and len(found) >= table.covered * len(asked.stems)
-        wanted = how_well(row[7].split(" "), asked.kinds, table.covered * len(asked.stems))
+        wanted = how_well(row[7].split(" "), asking) if asking and row[7] else 0.0
         if means and row[5] == "en":
             its = table.vectors[place * table.dims : (place + 1) * table.dims]
             cosine = sum(one * other for one, other in zip(vector, its, strict=True)) / 127
@@ -248,16 +249,6 @@ def _ranked(table: Table, reached: Sequence[int], asked: _Asked, words: Words | 
     there = set(reached)
     best = sorted(scored, key=lambda one: (-one[0], one[1]))
     return [table.memories[place] for _, place in best if there.isdisjoint(_places(table.memories[place][4]))]
-
-
-def _lookup(listed: str) -> Lookup:
-    """What ``preparing`` wrote in a line: ``kind=entry entry|entry``, those behind the bar say half."""
-    entries = []
-    for part in listed.split("\t") if listed else ():
-        kind, _, words = part.partition("=")
-        for says, some in zip((ENOUGH, HALF), words.split("|"), strict=True):
-            entries += [(entry, kind, says) for entry in some.split(" ") if entry]
-    return Lookup(entries)
 
 
 def _places(listed: str) -> list[int]:

@@ -15,7 +15,6 @@ from afterword.language.likeness import content_words
 from afterword.language.messages import MESSAGE_WORDS, UNSPACED_MESSAGE_WORDS
 from afterword.language.packs import PACKS
 from afterword.remembering import prepared
-from afterword.remembering.asking import ENOUGH
 from afterword.remembering.framing import escaped
 from afterword.remembering.kinds import about_kinds, asking_words
 from afterword.remembering.nearby import (
@@ -126,14 +125,7 @@ def _language() -> tuple[str, str, str, str]:
 def _asking(kinds: frozenset[str]) -> tuple[str, str]:
     """By which words English asks for these kinds, and by which the other languages do: a line each."""
     others = [code for code in CODES if code != ENGLISH]
-    return _asked_in((ENGLISH,), kinds), _asked_in(others, kinds)
-
-
-def _asked_in(codes: Sequence[str], kinds: frozenset[str]) -> str:
-    by_kind: dict[str, tuple[list[str], list[str]]] = {}
-    for entry, kind, says in asking_words(codes, kinds):
-        by_kind.setdefault(kind, ([], []))[says < ENOUGH].append(entry)
-    return "\t".join(f"{kind}={' '.join(enough)}|{' '.join(half)}" for kind, (enough, half) in sorted(by_kind.items()))
+    return asking_words((ENGLISH,), kinds).line(), asking_words(others, kinds).line()
 
 
 def _vector(words: prepared.Words, memory: Memory) -> list[float]:
