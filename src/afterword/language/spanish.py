@@ -4733,7 +4733,7 @@ STATEMENTS = StatementRules(
             cuando) {verb:habit}
         eres|tienes|puedes|quieres|haces|estás|\p{L}{3,}(?:aste|iste|ías)
         est[ae](?! proyecto)
-        não|nao|você|voce|sem|uma|meu|minha|meus|minhas|em|às|ao|pra
+        não|nao|você|voce|sem|uma|meu|minha|meus|minhas|seu|sua|seus|suas|teu|tua|do|da|dos|das|em|às|ao|pra
         (?:a|el|la|los|las|un|una|de|del|en|con|para|por|y|o|pero|que|no|es|son|sin|muy|porque|su|al|le)$
     """,
     changed=r"""
