@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.house import MONDAY, memory
+from tests.engine.house import MONDAY, House, memory
 
 from afterword.core.change import Add, Basis, Supersede
 from afterword.core.errors import BadInput
-from afterword.core.memory import Kind
-from afterword.engine.answer.wording import HOW, one_line, proposed, worded
+from afterword.core.memory import Kind, Source
+from afterword.engine.answer.rewriting import rewrite_question
+from afterword.engine.answer.wording import HOW, UNTOLD, one_line, proposed, worded
+from afterword.engine.answer.writing import write_question
+from afterword.engine.asking import take
+from afterword.engine.views import Done
 
 READ: tuple[tuple[str, str, Kind, str], ...] = (
     ("I prefer tea over coffee", "Prefers tea over coffee", Kind.PREFERENCE, "en"),
@@ -38,6 +42,20 @@ def test_a_description_stands_as_it_is(words: str) -> None:
 @pytest.mark.parametrize("words", ["أعيش في القاهرة مع أختي", "אני מעדיף תה על קפה", "من در تهران زندگی می‌کنم"])
 def test_where_nobody_can_read_it_the_persons_own_sentence_stands(words: str) -> None:
     assert worded(words, None, (), MONDAY) == Add(Kind.FACT, words, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "warned"), [("Woont in Utrecht", True), ("אני מעדיף תה על קפה", True), ("Prefers tea over coffee", False)]
+)
+def test_where_nobody_can_read_it_the_person_is_told_so_before_they_say_yes(words: str, warned: bool) -> None:
+    house = House()
+    shown = write_question(words, None).show(house.desk)
+    assert (shown.words, shown.warnings) == (words, (UNTOLD,) if warned else ())
+    assert isinstance(take(house.desk, write_question(words, None), house.hand()), Done)
+    (kept,) = house.desk.standing().live()
+    assert (kept.text, kept.source) == (words, Source.YOU)
+    rewritten = rewrite_question(kept.id, "Bor i Bergen").show(house.desk)
+    assert rewritten.warnings == (UNTOLD,)
 
 
 def test_the_kind_that_was_named_counts() -> None:

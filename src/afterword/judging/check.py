@@ -20,7 +20,7 @@ from .characters import has_tag, hidden, links, mixed_scripts, names_block, stac
 from .forbidden import DROPPED, kinds
 from .forbidden.numbers import reaching_values, squeezed
 from .forbidden.shapes import decoded, is_random
-from .form import has_rules, is_description, is_untold, wording_reasons
+from .form import has_rules, is_description, told_by_hand, wording_reasons
 
 LONGEST_SHARED = 4  # words in a row that a text may not share with what was read, unless the person said them too
 SHARED_PAIRS = 7  # the same for pairs of characters in scripts without spaces
@@ -69,7 +69,7 @@ def memory_check(
 
 def _describes(text: str, lang: str, subjects: Sequence[str], said: Sequence[str], *, by_hand: bool) -> bool:
     """In a language without rules nobody can tell, so the person is asked."""
-    if by_hand and is_untold(text):
+    if by_hand and told_by_hand(text):
         return True
     return has_rules(lang) and is_description(text, lang, subjects=subjects, said=said)
 

@@ -15,6 +15,7 @@ from afterword.language.likeness import stem
 from afterword.language.pack import Pack
 from afterword.language.packs import PACKS
 from afterword.language.tokens import sentences, tokens
+from afterword.language.without_pack import opens_without_pack
 from afterword.language.wordings import Asked, found, opens, places, without
 
 from .characters import closed_runs, forms
@@ -78,6 +79,16 @@ def is_untold(text: str) -> bool:
     told = [] if _KANA.search(text) else [letter for letter in letters if _TOLD.match(letter)]
     several = len(text.split()) > 1 or (len(letters) >= _SHORTEST and all(map(_SPACELESS.match, letters)))
     return several and not _ASKS.search(text) and len(told) * 2 < len(letters) and letters[0] not in told
+
+
+def told_by_hand(text: str) -> bool:
+    """Whether nobody here but its writer can tell what it says: a script or a language that has no rules for a form.
+
+    In a language of a told script it must open as a description of oneself does there, each sentence of it.
+    """
+    every = sentences(text)
+    plain = bool(every) and all(opens_without_pack(one.text) for one in every)
+    return is_untold(text) or (plain and not _ASKS.search(text) and not is_description(text))
 
 
 def is_description(text: str, lang: str = "", *, subjects: Iterable[str] = (), said: Iterable[str] = ()) -> bool:

@@ -124,4 +124,4 @@ def _says(standing: Standing, card: CardAsked, choice: str, writes: tuple[Memory
         kept = standing.memory(card.memory if choice == FIRST else card.other or "")
         stays = f"“{kept.text}” stays; " if kept is not None else ""
         return f"{stays}“{writes[0].text}” was put away, it is under Earlier."
-    return known.get(choice, "Confirmed there." if choice.startswith(ONLY_IN) else "Left as it is.")
+    return known.get(choice, "Confirmed: only there." if choice.startswith(ONLY_IN) else "Left as it is.")

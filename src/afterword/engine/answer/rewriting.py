@@ -14,7 +14,7 @@ from afterword.core.memory import Memory, scope_name
 from afterword.core.standing import Standing
 from afterword.engine import finding
 from afterword.engine.admit import Admission
-from afterword.engine.answer.wording import one_line, worded
+from afterword.engine.answer.wording import one_line, untold, worded
 from afterword.engine.answer.writing import by_hand
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
@@ -38,7 +38,7 @@ def _show(desk: Desk, which: str, words: str) -> Shown:
         lines.append(f"You wrote: {words}")
     if scope_name(memory.scope) != "everywhere":
         lines.append(f"Reaches: {reach(scope_name(memory.scope))}")
-    return shown(AnswerKind.WRITE, memory.id, "\n".join(lines), "Change it?")
+    return shown(AnswerKind.WRITE, memory.id, "\n".join(lines), "Change it?", untold(change.text))
 
 
 def _wanted(desk: Desk, which: str, words: str) -> tuple[Memory, Supersede]:

@@ -16,12 +16,17 @@ from afterword.core.memory import Kind, Memory
 from afterword.core.verdict import CheckCode
 from afterword.engine.saying import checks
 from afterword.judging.check import memory_check
+from afterword.judging.form import told_by_hand
 from afterword.noticing.reading import notice
 from afterword.noticing.statements import read_statements
 
 # What another wording of the same can mend.
 WORDING = frozenset({CheckCode.FORM, CheckCode.ORDER})
-HOW = "Say it as a plain sentence, like: I prefer pears over plums. Or as a description: Prefers pears over plums"
+UNTOLD = "its language is not known here, so read it yourself: it is kept in exactly these words"
+HOW = (
+    "Say it as a plain sentence, like: I prefer pears over plums. Or as a description: Prefers pears over plums. "
+    "In a language that is not read here, begin with what you do or are: Woont in Utrecht, Mieszkam w Krakowie"
+)
 
 
 def one_line(text: str) -> str:
@@ -49,6 +54,11 @@ def worded(words: str, kind: Kind | None, memories: Sequence[Memory], now: datet
         raise _cannot(codes)
     change = found[0] if found else Add(kind or Kind.FACT, words, "")
     return replace(change, kind=kind) if kind is not None else change
+
+
+def untold(text: str) -> tuple[str, ...]:
+    """The warning for a text of which nobody here but its writer can tell what it says; () for every other."""
+    return (UNTOLD,) if told_by_hand(text) else ()
 
 
 def proposed(words: str, kind: Kind | None, now: datetime) -> Add:

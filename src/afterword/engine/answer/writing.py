@@ -13,7 +13,7 @@ from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow
 from afterword.core.verdict import Apply, Drop, SeenAgain
 from afterword.engine.admit import Admission
-from afterword.engine.answer.wording import one_line, proposed, worded
+from afterword.engine.answer.wording import one_line, proposed, untold, worded
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.making import memory_from, writes_for
@@ -36,7 +36,8 @@ def write_question(text: str, kind: Kind | None) -> Question:
 
     def show(desk: Desk) -> Shown:
         change = _wanted(desk, words, kind)
-        return shown(AnswerKind.WRITE, target, _words(desk.standing(), change, words), "Remember this?")
+        told = _words(desk.standing(), change, words)
+        return shown(AnswerKind.WRITE, target, told, "Remember this?", untold(change.text))
 
     return Question(show, lambda desk, *_: _write(desk, _wanted(desk, words, kind)))
 
