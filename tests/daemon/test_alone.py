@@ -256,16 +256,37 @@ def test_while_a_round_is_done_one_waits_for_its_turn_and_no_more(mira: Person) 
     until(lambda: not mira.ours(), "all of it ended")
 
 
+def glanced(mira: Person, said: bytes = b"") -> str:
+    """What the status line says, started as its settings are printed. ``said``: what the assistant says of itself."""
+    app = mira.opened()
+    command = app.connecting(mira.env()).status_line()["statusLine"]["command"]
+    app.close()
+    space = {"workspace": {"current_dir": PROJECT, "project_dir": "/elsewhere"}, "cwd": "/elsewhere"}
+    given = said or json.dumps({"hook_event_name": "Status", **space}).encode()
+    ended = subprocess.run(command, shell=True, input=given, env=mira.env(), capture_output=True, timeout=MOST_WAITED)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    return ended.stdout.decode()
+
+
+def test_a_status_line_says_nothing_where_there_is_nothing_to_say(quiet: Person) -> None:
+    for said in (b"{}", b"\xff{", b'{"workspace": [], "cwd": 7}', b'["' + b"x" * (2 << 20), b'{"cwd": "/home/nobody"}'):
+        assert glanced(quiet, said) == ""
+    shutil.rmtree(quiet.run)
+    assert glanced(quiet) == ""
+
+
 def test_the_line_is_shown_once_and_the_profile_at_a_chats_beginning(mira: Person) -> None:
     """After the first round the project is known: its profile begins a chat, and what was learned is said once."""
     mira.says("I always want the tide tables in UTC.", ago=timedelta(minutes=30))
     mira.hook("claude-code", "SessionStart", mira.told("SessionStart", source="startup"))
     until(lambda: [*(mira.run / places.NOTES).glob("*")] if (mira.run / places.NOTES).exists() else [], "a line waits")
     until(lambda: not [one for one in mira.ours() if "round" in line_of(one)], "the round ended")
+    assert [glanced(mira), glanced(mira)] == ["Afterword learned 1 thing."] * 2
     first = mira.hook("claude-code", "SessionStart", mira.told("SessionStart", source="startup")).json
     assert first["systemMessage"].startswith("Afterword learned 1 thing")
     assert "harbour pilot" in first["hookSpecificOutput"]["additionalContext"]
     assert "systemMessage" not in mira.hook("claude-code", "SessionStart", mira.told("SessionStart")).json
+    assert glanced(mira) == ""
     cursor = {"conversation_id": "c", "hook_event_name": "sessionStart", "workspace_roots": [PROJECT]}
     assert "harbour pilot" in mira.hook("cursor", "sessionStart", cursor).json["additional_context"]
 

@@ -19,6 +19,7 @@ import pytest
 from tests.daemon.conftest import PROJECT, Ended, Person, line_of, until
 
 import afterword
+from afterword.app.laying import numbers
 from afterword.hooking import places
 from afterword.hooking.calling import GREETING
 
@@ -95,11 +96,20 @@ def test_at_rest_it_is_small_and_alone_and_a_signal_ends_it_without_a_trace(mira
 
 
 def test_what_a_chat_told_is_said_once_to_one_window_and_undone_by_a_word_there(mira: Person) -> None:
+    """Who only looks finds the line until then."""
     mira.says("I always want the tide tables in UTC.", ago=timedelta(minutes=30))
+    mira.run.mkdir(mode=0o700)
+    app = mira.opened()
+    key = app.project_of(PROJECT) or ""
+    app.close()
+    (mira.run / places.FOLDERS).write_text(places.folder_line(PROJECT, key, number := numbers([key])[key]))
     mira.daemon()
     until(lambda: "learned=1" in (mira.run / "daemon.log").read_text(), "the chat was looked at")
+    glance = mira.run / places.GLANCES / str(number)
+    assert glance.read_text() == "Afterword learned 1 thing."
     said = [mira.prompts("Rename the function in parser.py") for _ in range(3)]
     assert said[0].json == {"systemMessage": "Afterword learned 1 thing."}
+    assert not glance.exists()
     assert said[1:] == [NOTHING, NOTHING]
     mira.says("Thanks.", "afterword undo", ago=timedelta(0))
     mira.hook("claude-code", "Stop", mira.told("Stop"))

@@ -6,7 +6,7 @@ import hashlib
 import importlib.util
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -34,6 +34,7 @@ __all__ = ["ANSWERS", "HOOK", "Connecting", "ConnectionView", "Part"]
 Taken = Callable[[AnswerKind, str, Callable[[], Question], Hand], Outcome]
 
 HOOK = Path(afterword.__file__).parent / "hooking" / "client.py"
+GLANCE = HOOK.with_name("glance.py")
 # What an assistant has no business with, as its own rules may name it. Each of these refuses by itself too.
 ANSWERS = (
     *("undo", "redo", "keep", "forget", "erase", "answer", "connect", "disconnect", "pause", "settings"),
@@ -108,6 +109,12 @@ class Connecting:
             yield "The hooks' own file is missing here: they do nothing until it is back."
         if off := self._look(host).switched_off:
             yield f"{host.title} has hooks switched off ({off}): they do nothing until you switch them on there."
+
+    def status_line(self) -> object:
+        """What has Claude Code's status line say what is still to be said in a project, as its settings have it: values
+        of JSON. It is offered alone: a status line of the person's own is theirs.
+        """
+        return claude_code.status_line(replace(self.ours.hook, script=str(GLANCE)))
 
     def disconnect(self, name: str, hand: Hand) -> Outcome:
         """Take everything of ours out of an assistant's files, and tell it nothing more."""

@@ -35,16 +35,17 @@ class Says(Protocol):
 def lay_out(app: Says, run: Path, *, notes: bool) -> None:
     """All that a hook without a daemon prints: a profile a project and host, and the quiet lines.
 
-    ``notes`` False: a daemon says them, from the record.
+    ``notes`` False: a daemon says them, from the record; who only looks finds them here all the same.
     """
-    empty(run / places.NOTES)
+    said = (places.NOTES, places.GLANCES) if notes else (places.GLANCES,)
+    for place in (places.NOTES, places.GLANCES):
+        empty(run / place)
     if not lay_out_profiles(app, run):
         return
-    keys = numbers(known_folders(run).values())
-    for key, number in keys.items() if notes else ():
+    for key, number in numbers(known_folders(run).values()).items():
         note = app.note(key or None)
-        if note is not None:
-            write(run / places.NOTES / str(number), note.says)
+        for place in said if note is not None else ():
+            write(run / place / str(number), note.says if note is not None else "")
 
 
 def lay_out_again(app: Says, run: Path) -> None:
@@ -55,13 +56,20 @@ def lay_out_again(app: Says, run: Path) -> None:
         return
     lay_out_profiles(app, run, most=AT_ONCE)
     for key, number in numbers(known_folders(run).values()).items():
-        place = run / places.NOTES / str(number)
-        if place.exists():
-            note = app.note(key or None)
+        waits = [place for kind in (places.NOTES, places.GLANCES) if (place := run / kind / str(number)).exists()]
+        note = app.note(key or None) if waits else None
+        for place in waits:
             if note is None:
                 place.unlink(missing_ok=True)
             elif note.says != _text(place):
                 write(place, note.says)
+
+
+def was_said(run: Path, project: str | None) -> None:
+    """The line of this project (its key) was said: who only looks finds it no more. Never fails."""
+    key = project or ""
+    with suppress(OSError):
+        (run / places.GLANCES / str(numbers([key])[key])).unlink(missing_ok=True)
 
 
 def lay_out_profiles(app: Says, run: Path, *, most: int = MOST_FOLDERS) -> bool:

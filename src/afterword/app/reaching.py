@@ -77,7 +77,10 @@ class Reaching(Answers):
 
     def take_note(self, project: str | None, host: str) -> NoteView | None:
         """The same, for showing it now: said once, by whoever asks first."""
-        return self._told.take_note(project, host)
+        found = self._told.take_note(project, host)
+        if found is not None:
+            laying.was_said(self._run, project)
+        return found
 
     def nearby(
         self,

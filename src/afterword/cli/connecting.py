@@ -103,9 +103,18 @@ def disconnect(*, host: str) -> int:
 
 @click.command()
 @json_option
-def connections(*, as_json: bool) -> None:
-    """Show the assistants that can be connected, and what stands in their files."""
+@click.option(
+    "--status-line", is_flag=True, help="Print what Claude Code's settings need to say it in its status line."
+)
+def connections(*, as_json: bool, status_line: bool) -> None:
+    """Show the assistants that can be connected, and what stands in their files.
+
+    Where you have a status line of your own in Claude Code, it stays: have it run the command that --status-line names.
+    """
     with opened() as app, paper() as sheet:
+        if status_line:
+            sheet.json(app.connecting(os.environ).status_line())
+            return
         views = app.connecting(os.environ).connections()
         if as_json:
             sheet.json({"connections": [_shape(view) for view in views]})

@@ -111,6 +111,7 @@ def _line(run: str, call: Call, number: str) -> str:
     if news:
         told = places.mark(places.TOLD, call.host, call.session, "", call.folder)
         _append(run + "/" + places.MARKS, told, places.MOST_MARKS)
+        _gone(f"{run}/{places.GLANCES}/{number}")
     return "\n".join(part for part in (typed, news) if part)
 
 
@@ -137,11 +138,15 @@ def _taken(place: str) -> str:
     except OSError:
         return ""
     text = _read(mine, 1 << 14).decode("utf-8", "replace").strip()
+    _gone(mine)
+    return text
+
+
+def _gone(place: str) -> None:
     try:
-        system.unlink(mine)
+        system.unlink(place)
     except OSError:
         pass
-    return text
 
 
 def note(run: str, call: Call) -> None:

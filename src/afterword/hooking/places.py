@@ -16,6 +16,7 @@ BEGUN = "begun"  # its time: when a hook last started a round
 FOLDERS = "folders"  # a line a folder that was worked in: folder, its project's key, a number for the key
 PROFILES = "profiles"  # a file a project and host: the number of the table that it was made beside, and the profile
 NOTES = "notes"  # a file a project, by its number: the line that is still to be shown there
+GLANCES = "glances"  # the same lines, for who only looks: they go when they were said
 SAID = "said"  # a file a chat, by its session: what came of something typed to us in it
 TOLD = "told"  # what a mark says of a line that was shown: the record is still to be told
 NOT_SEEN = "0"  # the number of a folder that was not seen yet, and of none

@@ -26,7 +26,7 @@ from .json_reading import Json
 from .over_files import OverFiles
 from .pieces import Piece, is_server
 from .places import JsonFile, Place, whole
-from .quoting import Shell
+from .quoting import Shell, line_for
 from .switches import Switch
 
 NAME = "claude-code"
@@ -73,13 +73,21 @@ class ClaudeCode(OverFiles):
 
     def hints(self, part: Part) -> tuple[str, ...]:
         """See ports.Host."""
-        return ("Claude Code sessions that are open take it up when they are started anew.",)
+        anew = "Claude Code sessions that are open take it up when they are started anew."
+        line = "Its status line can say what was learned, too: afterword connections --status-line"
+        return (anew, line) if part is Part.HOOKS else (anew,)
 
 
 def _hooks(command: HookCommand, known: tuple[int, int, int] | None) -> tuple[Piece, ...]:
     events = (*_EVENTS, _LATER) if known is not None and known >= _CWD_CHANGED else _EVENTS
     word_by_word = known is not None and known >= _ARGS
     return groups(NAME, events, command, None if word_by_word else Shell.SH)
+
+
+def status_line(command: HookCommand) -> Json:
+    """The settings that have its status line print what ``command`` prints; started by a shell, as all of those are."""
+    line = line_for(command.words(NAME, "Status"), Shell.SH)
+    return {"statusLine": {"type": "command", "command": line}}
 
 
 def _server(server: ServerCommand) -> Json:
