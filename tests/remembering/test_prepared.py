@@ -164,7 +164,7 @@ import sys
 sys.path.insert(0, {str(ROOT / "src")!r})
 from afterword.remembering import prepared
 table, vocabulary, vectors = (open(name, "rb").read() for name in {names!r})
-block = prepared.block(table, "bake a cake with flour and sugar", None, words=prepared.Words(vocabulary, vectors))
+block = prepared.block(table, "two spoons of honey and a lemon", None, words=prepared.Words(vocabulary, vectors))
 heavy = {{"typing", "re", "json", "dataclasses", "collections", "enum", "datetime", "pathlib", "numpy", "regex"}}
 sys.stdout.write(block + "|" + ",".join(sorted(heavy & set(sys.modules))))
 """
