@@ -62,7 +62,7 @@ def test_backups_are_found_by_their_names_newest_first(tmp_path: Path) -> None:
     found = backups_found({"HOME": str(tmp_path)})
     assert [one.path for one in found] == [str(named[1]), str(named[0])]
     assert [(one.size, one.at.timestamp()) for one in found] == [(1, 1_790_000_001), (0, 1_790_000_000)]
-    for number in range(20):
+    for number in range(MOST):
         (tmp_path / f"afterword-{number}.zip").touch()
     assert len(backups_found({"HOME": str(tmp_path)})) == MOST
     assert backups_found({"HOME": str(tmp_path / "nowhere")}) == ()

@@ -26,18 +26,22 @@ def test_what_stands_is_said(world: World) -> None:
     world.app.mark_chat("claude-code:one", world.app.host_hand())
     (reading,) = lines(world, "marks")
     assert (reading.level, reading.says.split(",")[0]) == ("ok", "1 chat was looked at")
-    assert "1 marked not to be" in reading.says
+    assert "1 kept out as you said" in reading.says
     assert "the background last looked" in reading.says
     assert [line.says for line in lines(world, "spent")] == ["$0 of $1.00 spent this month."]
     assert [line.level for line in lines(world, "lock")] == ["ok"]
     seq = world.app._parts.pen.standing().last_seq
     sound = {line.code: line.says for line in world.app.doctor().lines if line.level == "ok"}
     assert sound["record"] == f"The record can be read whole, up to line {seq}."
-    assert sound["files"] == "1 memory file, each as the record has it, and every seal fits."
+    assert sound["files"] == "1 memory file, each just as Afterword left it."
     assert sound["learning"] == "Learning is on."
-    assert sound["answers"] == "2 answers, each by a way that can be vouched for."
-    assert sound["index"] == "0 pieces of 0 chats can be found.", "what is marked is in no search"
-    assert sound["labels"] == "Nothing waits for labels."
+    assert sound["answers"] == "2 answers, and of each it is known how it was given."
+    left_out = "Left out, as you said: 1 chat, up to where learning from it began again."
+    assert sound["index"] == f"0 pieces of 0 chats can be found. {left_out}", "what is marked is in no search"
+    world.app.unmark_chat("claude-code:one", world.app.host_hand())
+    world.app.learn()
+    assert [line.says for line in lines(world, "index")] == [f"0 pieces of 0 chats can be found. {left_out}"]
+    assert sound["labels"] == "No piece of a chat waits to be sorted for the search."
 
 
 def test_what_is_sound_is_said_of_nothing_that_is_not(world: World) -> None:

@@ -22,6 +22,7 @@ from afterword.app import App
 from afterword.app.opening import open_page
 from afterword.core.chat import Project
 from afterword.storage.scripted import GivenProcesses, GivenProjects
+from afterword.web.answers import BY_KIND
 from afterword.web.app import MemoryPage, Worker
 from afterword.web.server import configured, listening
 from afterword.web.sessions import Session, split_path
@@ -53,7 +54,7 @@ class Browser:
 
     def press(self, kind: str, form: dict[str, list[str]], choice: int = 0, **fields: str) -> httpx.Response:
         """Press a button of a form."""
-        sent = {"token": form["token"][0], "ticket": form["ticket"][choice], "back": "/", **fields}
+        sent = {"token": form["token"][0], "ticket": form["ticket"][choice], "back": "/", **_typed(kind), **fields}
         return self.post(f"/answer/{kind}", **sent)
 
     def answer(self, kind: str, which: str = "", value: str = "", choice: int = 0) -> httpx.Response:
@@ -61,6 +62,12 @@ class Browser:
 
     def post(self, path: str, **fields: str) -> httpx.Response:
         return self.client.post(f"{self.base}{path}", data=fields)
+
+
+def _typed(kind: str) -> dict[str, str]:
+    """The word that a person types to confirm an answer of this kind."""
+    word = BY_KIND[kind].word if kind in BY_KIND else ""
+    return {"value": word} if word else {}
 
 
 @dataclass

@@ -273,3 +273,12 @@ def test_words_that_repeat_earlier_ones_show_these_and_lead_to_them(world: Inven
     why = drawn(world, "/why", id=told.id)
     assert "Said before on Mon 2 Mar 2026, then: “I prefer bullets over prose”" in why.text
     assert [one for one in why.addresses if "id=claude-code%3Afirst&at=" in one]
+
+
+def test_every_backup_can_be_reached_the_older_ones_behind_the_newest(world: InventedWorld) -> None:
+    world.env["HOME"] = str(world.folder)
+    for number in range(12):
+        (world.folder / f"afterword-{number}.zip").touch()
+    read = drawn(world, "/keeping")
+    assert sum(name.startswith("See what it would add: ") for name in read.named) == 12
+    assert "4 older backups" in read.text

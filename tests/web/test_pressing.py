@@ -264,6 +264,32 @@ def test_the_person_gives_it_once(house: Served, pressing: Pressing) -> None:
     assert everything(house) == after
 
 
+def lies_there(house: Served, text: str) -> bool:
+    files = [path for path in (house.world.folder / "home").rglob("*") if path.is_file()]
+    return any(text.encode().lower() in path.read_bytes().lower() for path in files)
+
+
+def test_what_was_forgotten_is_erased_where_it_stands_and_only_with_the_word_typed(house: Served) -> None:
+    sam, which = house.browser(), named(house, "Notion")
+    assert sam.answer("forget", which).status_code == 303
+    (taken_back,) = [line for line in house.world.app.never() if "Porto" in line.text]
+    for page, asked, text in (
+        (f"/why?id={which}", '[^"]+', "Uses Notion"),
+        ("/never", taken_back.id, taken_back.text),
+    ):
+        erase = rf'action="[^"]*/answer/erase"[^<]*(?:<input[^>]*>\s*){{2}}<input[^>]* name="id" value="({asked})"'
+        (asks,) = re.findall(erase, sam.get(page).text)
+        form = sam.ask("erase", asks)
+        for typed in ("", "yes", text):
+            came = sam.press("erase", form, value=typed)
+            assert came.status_code == 409
+            assert "“erase” was not typed" in came.text
+        assert lies_there(house, text)
+        assert sam.press("erase", form, value=" Erase ").status_code == 303
+        assert not lies_there(house, text)
+        assert text not in sam.get("/learned?all=1").text
+
+
 def test_what_changed_since_it_was_shown_is_shown_again(house: Served) -> None:
     """The setting was changed elsewhere meanwhile, so the words that were seen are no longer so."""
     sam, host = house.browser(), house.world.app.host_hand()

@@ -1,5 +1,5 @@
-"""What a page's process does while nobody asks: it looks at everything at once, and makes itself ready for a search only
-once somebody looked.
+"""What a page's process does while nobody asks: it looks at everything at once, and makes itself ready for a search
+only once somebody looked.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def test_a_search_is_made_ready_once_somebody_looked(tmp_path: Path) -> None:
     async def lived(page: MemoryPage) -> tuple[set[str], set[str]]:
         ready = asyncio.create_task(make_ready(page, pause=0.01))
         await asyncio.sleep(0.1)
-        seen = await page.worker.run(lambda: page.app._parts.storage.files._looking.last.all())
+        seen = await page.worker.run(lambda: tuple(page.app._parts.storage.files._looking.last.all()))
         assert {file.memory.text for file in seen if file.memory is not None} == TEXTS
         before = set(page.app._indexing.texts._places)
         page.asked = time.monotonic()

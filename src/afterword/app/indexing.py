@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from afterword.app.joining import Parts, settings_of
 from afterword.core.errors import HomeError
+from afterword.core.standing import Standing
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
@@ -111,11 +112,11 @@ class Indexing:
                 yield HealthLine("note", "no_index", "No chat is searchable yet.", "afterword learn")
             return
         try:
-            yield from self._lines(self._opened())
+            yield from self._lines(self._opened(), desk.standing())
         except HomeError as problem:
             yield HealthLine("trouble", "index", problem.message, problem.next_step)
 
-    def _lines(self, index: SqliteIndex) -> Iterator[HealthLine]:
+    def _lines(self, index: SqliteIndex, standing: Standing) -> Iterator[HealthLine]:
         for did in index.did:
             yield HealthLine("note", "index", f"The index was begun anew: {did}", "afterword learn")
         brake = index.brake()
@@ -127,12 +128,14 @@ class Indexing:
         queue = index.queue()
         if brake is None and not index.did:
             pieces = f"{count(index.count(), 'piece')} of {count(len(index.chats()), 'chat')}"
-            yield HealthLine("ok", "index", f"{pieces} can be found.")
+            yield HealthLine("ok", "index", f"{pieces} can be found.{_left_out(standing)}")
         if not queue.waiting:
-            yield HealthLine("ok", "labels", "Nothing waits for labels.")
+            yield HealthLine("ok", "labels", "No piece of a chat waits to be sorted for the search.")
         else:
             failed = f", {queue.failed} of them failed before ({queue.reason})" if queue.failed else ""
-            yield HealthLine("note", "labels", f"{count(queue.waiting, 'piece')} of chats wait for labels{failed}.")
+            yield HealthLine(
+                "note", "labels", f"{count(queue.waiting, 'piece')} of chats: not sorted for the search yet{failed}."
+            )
         if self.embedder is not None and index.without_vector(self.embedder.id, 1):
             says = "Some pieces of chats are found by their words only, until meaning is made for them."
             yield HealthLine("note", "vectors", says, "afterword learn")
@@ -141,3 +144,12 @@ class Indexing:
         """Let the index go."""
         if self._index is not None:
             self._index.close()
+
+
+def _left_out(standing: Standing) -> str:
+    """What is not to be found because the person said so of its chat, though it may have been unmarked since."""
+    said = sum(any(turn.value == "off" for turn in turns) for turns in standing.switches.values())
+    them = "it" if said == 1 else "them"
+    return (
+        f" Left out, as you said: {count(said, 'chat')}, up to where learning from {them} began again." if said else ""
+    )

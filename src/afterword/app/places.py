@@ -12,7 +12,7 @@ from pathlib import Path
 from afterword.core.errors import BadInput
 from afterword.core.plain import plain
 
-MOST = 8  # backups that are named
+MOST = 500  # backups that are named
 _NAME = re.compile(r"afterword[\w.-]*\.zip", re.IGNORECASE)
 _FOLDERS = ("", "Documents", "Downloads", "Desktop")
 _QUOTES = {'"': '"', "'": "'", "“": "”", "‘": "’"}

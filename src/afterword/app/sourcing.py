@@ -249,7 +249,9 @@ def health_lines(parts: Parts, desk: Desk) -> Iterator[HealthLine]:
         if one.learn and not one.proven:
             yield HealthLine("note", "unproven", f"{one.title}: its reader was not tested on real files yet.")
     if desk.standing().setting(HOST_KEY) is not None:
-        yield HealthLine("note", "host_key", "Answers for this home may come by its host's key.")
+        yield HealthLine(
+            "note", "host_key", "The program that made this home has a key of its own, and may answer for you with it."
+        )
     if not parts.storage.writable:
         yield HealthLine(
             "trouble", "newer", "A newer release wrote this home. Here it is only read.", "Update Afterword."

@@ -39,7 +39,7 @@ def _writer_line(parts: Parts) -> Iterator[HealthLine]:
         return
     try:
         with HomeLock(parts.storage.home.lock, patience=0.2).hold():
-            yield HealthLine("ok", "lock", "Nobody else is writing.")
+            yield HealthLine("ok", "lock", "No other program of Afterword is writing just now.")
     except HomeBusy:
         says = "Another process of Afterword is writing just now."
         yield HealthLine("note", "lock", says, "If it stays so, end that process: nothing is lost by it.")
@@ -54,7 +54,9 @@ def _reading_line(desk: Desk) -> HealthLine:
     last = f", the last {clock(max(looked))}" if looked else ""
     swept = last_sweep(desk.pen)
     background = f"the background last looked {clock(swept)}" if swept is not None else "the background never looked"
-    says = f"{count(len(looked), 'chat was', 'chats were')} looked at{last}; {marked} marked not to be; {background}."
+    says = (
+        f"{count(len(looked), 'chat was', 'chats were')} looked at{last}; {marked} kept out as you said; {background}."
+    )
     return HealthLine("ok", "marks", says)
 
 

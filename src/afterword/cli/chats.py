@@ -61,7 +61,7 @@ def _none(sheet: Paper, sources: Sequence[FoundSource]) -> None:
         sheet.say(f"Chats of {listed(unasked)} were found, but you have not agreed yet that they are read.")
         sheet.say("Next: afterword learn", indent=2, ink=Ink.FAINT)
         return
-    sheet.say("No chats of the last month were found among those you agreed to.")
+    sheet.say("No chats of the last 30 days were found among those you agreed to.")
     sheet.say("Older ones: afterword learn --history", indent=2, ink=Ink.FAINT)
 
 

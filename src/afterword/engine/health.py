@@ -87,10 +87,10 @@ def _sound_lines(standing: Standing, wrong: set[str]) -> Iterator[HealthLine]:
         yield HealthLine("ok", "record", f"The record can be read whole, up to line {standing.last_seq}.")
     if not wrong & _OF_FILES:
         number = count(sum(stands.present for stands in standing.memories.values()), "memory file")
-        yield HealthLine("ok", "files", f"{number}, each as the record has it, and every seal fits.")
+        yield HealthLine("ok", "files", f"{number}, each just as Afterword left it.")
     answers = [line for line in standing.answers if isinstance(line.answer, Answered)]
     if answers and "unvouched" not in wrong:
-        yield HealthLine("ok", "answers", f"{count(len(answers), 'answer')}, each by a way that can be vouched for.")
+        yield HealthLine("ok", "answers", f"{count(len(answers), 'answer')}, and of each it is known how it was given.")
 
 
 def _closed_lines(desk: Desk) -> Iterator[HealthLine]:
@@ -162,5 +162,5 @@ def _record_lines(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
     vague = {Route.UNKNOWN, Route.FILE}
     unvouched = [a for a in standing.answers if isinstance(a.answer, Answered) and a.answer.route in vague]
     if unvouched:
-        says = f"{count(len(unvouched), 'answer')} came by a way that cannot be vouched for."
+        says = f"Of {count(len(unvouched), 'answer')} it is not known how it was given: perhaps not by you."
         yield HealthLine("note", "unvouched", says)

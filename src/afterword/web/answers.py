@@ -43,7 +43,7 @@ class Answer:
     """One kind of answer. ``settle`` makes of what was typed the value that the words are about, when they are shown.
 
     ``undo`` names the learning that takes it back, ``redo`` what is learned again or brought back, '' where there is
-    none.
+    none. ``word``: what has to be typed beside the press, since nothing takes it back.
     """
 
     kind: str
@@ -51,6 +51,7 @@ class Answer:
     settle: Callable[[App, str], str] = lambda app, value: value
     undo: Callable[[str, Done], str] = lambda which, done: ""
     redo: Callable[[str, Done], str] = lambda which, done: ""
+    word: str = ""
 
 
 def _of_memory(which: str, done: Done) -> str:  # noqa: ARG001  every row has the same shape
@@ -141,7 +142,7 @@ ANSWERS: tuple[Answer, ...] = (
     Answer("undo", lambda press: press.app.undo(press.id or None, press.hand), redo=_itself),
     Answer("redo", lambda press: press.app.redo(press.id, press.hand), undo=_learned_again),
     Answer("remove", lambda press: press.app.never_remove(press.id, press.hand)),
-    Answer("erase", lambda press: press.app.erase(press.id, press.hand)),
+    Answer("erase", lambda press: press.app.erase(press.id, press.hand), settle=lambda app, value: "", word="erase"),
     Answer("card", lambda press: press.app.answer_card(press.id, press.hand), redo=_comes_back),
     Answer("write", _written, undo=_of_memory),
     Answer("rewrite", lambda press: press.app.rewrite(press.id, press.value, press.hand), undo=_of_memory),

@@ -35,7 +35,9 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class FormShown:
-    """A question as it is put on a page. ``words`` are shown whole, one line a thing; ``value`` is what was typed."""
+    """A question as it is put on a page. ``words`` are shown whole, one line a thing; ``value`` is what was typed;
+    ``word`` has to be typed to confirm it, '' where a press is enough.
+    """
 
     kind: str
     id: str
@@ -44,6 +46,7 @@ class FormShown:
     warnings: tuple[str, ...]
     choices: tuple[Pressed, ...]
     token: str
+    word: str = ""
 
 
 class Forms(Protocol):

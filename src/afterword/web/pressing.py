@@ -84,7 +84,7 @@ class SessionForms:
             self.session.keep(given.ticket.id, Minted(kind, which, settled, given, time.monotonic()))
         pressed = tuple(Pressed(given.choice, labels[given.choice], given.ticket.id) for given in hand.offered)
         shown = hand.shown
-        return FormShown(kind, which, settled, shown.words, shown.warnings, pressed, self.token)
+        return FormShown(kind, which, settled, shown.words, shown.warnings, pressed, self.token, answer.word)
 
     def press(self, kind: str, which: str | None, ticket: str, typed: str = "") -> Told | LookedAgain:
         """Carry out what was pressed. ``which``: the id that came with it, None where it came without; ``typed``: the
@@ -98,6 +98,8 @@ class SessionForms:
             minted = None
         which = which if which is not None else (minted.id if minted is not None else "")
         answer, app = BY_KIND[kind], self.room.app
+        if minted is not None and answer.word and typed.strip().casefold() != answer.word:
+            return self._again(kind, which, minted.value, f"Nothing was done: “{answer.word}” was not typed.")
         hand = PressedHand(app, minted.given if minted is not None else None)
         try:
             value = minted.value if minted is not None else answer.settle(app, typed)

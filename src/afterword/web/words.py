@@ -191,7 +191,7 @@ SETTINGS: Mapping[str, str] = {
     "reader": "Whoever you set up, only a model on this computer, or only fixed rules and no model.",
     "changes_in_files": "Either it waits for you, or it is used at once if it passes the check, with Undo.",
     "tidy": "Whether things that say nearly the same are put together once a day, each with Undo.",
-    "recall_everywhere": "Off: an assistant finds only what belongs to the project at hand, and to none.",
+    "recall_everywhere": "Off: an assistant finds only what belongs to the project at hand, or to no project.",
     "worktrees": "Whether they count as one project, or each by itself.",
     "never_read": "One a line.",
     "embedder": "Which model compares what things mean. Off: search goes by words alone.",

@@ -39,7 +39,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class OneChat:
-    """A chat, opened. ``view`` None: not among those of the last month. ``says`` is its line, '' for none."""
+    """A chat, opened. ``view`` None: not among those of the last 30 days. ``says`` is its line, '' for none."""
 
     key: str
     title: str

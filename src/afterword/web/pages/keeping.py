@@ -13,8 +13,9 @@ from .page import Page
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Where files would go, which backups lie there, and what could be brought in. ``saved``: name and title of the
-    assistants that saved something; ``imported``: how many that were brought in wait.
+    """Where files would go, which backups lie there, and what could be brought in. ``few`` of the backups, the newest,
+    are shown at once. ``saved``: name and title of the assistants that saved something; ``imported``: how many that
+    were brought in wait.
     """
 
     backup: str
@@ -22,6 +23,7 @@ class Keep:
     backups: tuple[BackupFound, ...]
     saved: tuple[tuple[str, str], ...]
     imported: int
+    few: int = 8
 
 
 def values(app: App, asked: Asked) -> Keep:  # noqa: ARG001  every page has the same shape
