@@ -1273,6 +1273,7 @@ SPELLING = SpellingWords(
     """,
     variants="""
         email=correo mail=correo emails=correo mails=correo computadora=ordenador computador=ordenador laptop=portátil
+        tutéame=tutea tuteame=tutea tutee=tutea trátame=trate háblame=hable
         portatil=portátil celular=móvil movil=móvil utiliza=usa emplea=usa vosotros=ustedes setiembre=septiembre
         carro=coche auto=coche respuestas=respuesta luces=luz voces=voz veces=vez lápices=lápiz raíces=raíz
         ingles=inglés frances=francés aleman=alemán portugues=portugués cafe=café dia=día dias=día dia=día
@@ -2559,6 +2560,16 @@ REACH = ReachWords(
 
 STATEMENTS = StatementRules(
     groups=(
+        (
+            "car",
+            """
+            audi, bmw, mercedes, vw, volkswagen, golf, polo, opel, ford, skoda, seat, cupra, renault, peugeot
+            citro[eë]n, fiat
+            dacia, toyota, honda, mazda, nissan, mitsubishi, suzuki, subaru, hyundai, kia, volvo, saab, mini, tesla
+            porsche
+            jeep, furgoneta, camioneta, moto, camión, coche eléctrico, todoterreno, ranchera, descapotable, híbrido
+            """,
+        ),
         ("mails", "correos, e-?mails, mails, correos electrónicos, mensajes, cartas, respuestas, notas"),
         ("papers", "informes, reportes, resúmenes, actas, propuestas, memorias"),
         (
@@ -2957,6 +2968,19 @@ STATEMENTS = StatementRules(
             la conclusión al principio=con la conclusión al principio, el resumen primero=con el resumen primero
             lo importante primero=con lo importante primero, texto plano=en texto plano, que no haya emojis=sin emojis
             """,
+        ),
+        Table(
+            "treatment",
+            "said reads",
+            """
+            tutéame=tutee, tuteame=tutee, trátame de tú=tutee, háblame de tú=tutee, trátame de usted=trate de usted
+            háblame de usted=hable de usted, trátame de vos=trate de vos
+            """,
+        ),
+        Table(
+            "clitic_verb",
+            "base",
+            "hago, escribo, llevo, gestiono, guardo, apunto, edito, preparo, organizo, planifico, redacto",
         ),
         Table("respuestas", "said", "respuestas, explicaciones"),
         Table(
@@ -3567,6 +3591,32 @@ STATEMENTS = StatementRules(
             as_said=True,
         ),
         Phrase("own_addressee", r"(?:mi|nuestr[oa]|la) (?:<reader>)", "", 3),
+        Phrase("clitic_front", r"(?:las|los|la|el|mis) [^,;:()!?]{3,40}?", "<this>|<you>", 5),
+        Phrase("with_what", r"(?:con|en) [^,;:()!?]+", "<this>|<you>|cuidado|calma|ganas|prisa", 5),
+        Phrase("office", r"(?:el|la) (?:<job>) (?:de|del) <flow>", "<no_job>|<this>|<you>|juego|película|historia", 9),
+        Phrase("first_name", r"<cap>", "", 1, as_said=True),
+        Phrase(
+            "own_venture",
+            r"(?:el|la|un|una|nuestr[oa]) (?:<word> )?(?:<venture>)(?: (?:de|\
+            del) <flow>)?",
+            "<this>",
+            8,
+        ),
+        Phrase("car", r"(?:un|una|mi) (?:<word> )?(?:<car>)(?: [\p{L}\d]+){0,2}", "<this>", 5),
+        Phrase(
+            "plain_tool",
+            r"<word>(?: <cap>)?",
+            "^(?:lo|la|el|otro|otra|algo|eso|mi|su|un|una)$|\
+            <this>",
+            2,
+            as_said=True,
+        ),
+        Phrase(
+            "measured",
+            r"(?:millas|kilómetros|metros|grados|gramos|libras|euros|dólares|litros|horas|centímetros)(?: [\p{L}]+)?",
+            "<this>|<you>",
+            3,
+        ),
         Phrase("terse_mails", r"(?:<mails>) (?:<terse>)(?: y (?:<terse>))?", "", 6),
         Phrase("terse_papers", r"(?:<papers>) (?:<terse>)(?: y (?:<terse>))?", "", 6),
         Phrase("lengthy_mails", r"(?:<mails>) (?:<lengthy>)|(?:largos|largas) (?:<mails>)", "", 6),
@@ -4039,6 +4089,7 @@ STATEMENTS = StatementRules(
         Phrase("since_when", r"(?:el|la|en|hace|desde|a) [^,;:()!?]+|ayer|hace poco", "", 6),
     ),
     spelled_out="""
+        en el curro=en el trabajo, del curro=del trabajo, opcion=opción, version=versión, conclusion=conclusión
         asi=así, tambien=también, ingles=inglés, frances=francés, aleman=alemán, portugues=portugués
         japones=japonés, codigo=código
         numeros=números, parrafos=párrafos, articulos=artículos, dias=días, miercoles=miércoles, sabados=sábados
@@ -4068,7 +4119,8 @@ STATEMENTS = StatementRules(
             carta|borrador|respuesta|tarea|pregunta|texto|post|archivo|función|funcion|documento|informe|\
             canción|poema|cuento|escena|partida|juego|vuelo|viaje|capítulo|ejemplo|ejercicio|caso|consulta)
         mejor dicho|no espera|espera no|corrección|perdón quise
-        antes (?:viv|trabaj|us|era|ten)\p{L}*|de (?:pequeñ[oa]|niñ[oa]|joven)|en el pasado|hace años que no|solía|\
+        antes (?:viv|trabaj|us|era|ten)\p{L}*(?!.*\bahora (?:lo|uso|vivo|trabajo|tengo)\b)|de (?:pequeñ[oa]|niñ[oa]|\
+            joven)|en el pasado|hace años que no|solía|\
             solia|cuando era
         (?<!\b(?:ya|te|como|os|yo|nadie me) )(?:dijo|dice|dicen|dijeron|cuenta que|asegura|opina|según|segun|\
             me pidió|me pidio|le dije)
@@ -4111,7 +4163,8 @@ STATEMENTS = StatementRules(
             refiero|mi|hazlo|ponlo|en prosa)\b)|(?:perdón|perdona)(?= (?:usa|usamos|te)\b)|en realidad|actualmente
     """,
     tails=r"""
-        por cierto|por favor|gracias|encantado|encantada|la verdad|si puede ser|si es posible|ya sabes|como siempre|\
+        por cierto|por favor|porfa|gracias|ahora|encantado|encantada|la verdad|si puede ser|si es posible|ya sabes|\
+            como siempre|\
             en general|hoy en día|que conste|vale|eh|ok|sabes|de nuevo|otra vez|también|además|jaja|\
             siempre que puedas|desde siempre|la verdad es que|un saludo|y punto
         porque .+|ya que .+|así que .+|por eso .+|por lo que .+|de modo que .+|para que .+|con lo cual .+|o sea que .+
@@ -4132,12 +4185,20 @@ STATEMENTS = StatementRules(
         Joint(r"\s*;\s*"),
         Joint(r"\s+[–—-]\s+(?=(?:y |pero )?(?:<mine>)\b)"),
         Joint(r",? (?:y|pero|así que|además) (?:también |ahora |además )?(?=(?:<mine>)\b)"),
+        Joint(r",? (?:y|pero) (?=ahora lo (?:tengo|llevo|hago)\b)"),
+        Joint(r",? y (?=(?:toco|doy|conduzco|colecciono|cocino|canto|pinto) )"),
         Joint(r", (?:porque|ya que|como|aunque) (?=(?:<mine>)\b)"),
         Joint(r" (?:porque|ya que) (?=(?:<mine>)\b)"),
         Joint(r"\s*:\s+(?=(?:ahora |mejor )?(?:<mine>)\b)"),
         Joint(r", (?=(?:<mine>)\b)", firm=False),
     ),
-    moves=(Shape("{core} {front}", r"{front},? {core}"),),
+    moves=(
+        Shape(
+            "{verb} {what} {core}",
+            r"{what:clitic_front} (?:lo|la|los|las) {verb:clitic_verb} {core:with_what}",
+        ),
+        Shape("{core} {front}", r"{front},? {core}"),
+    ),
     statements=(
         Shape(
             "Vive {where}",
@@ -4179,6 +4240,8 @@ STATEMENTS = StatementRules(
         Shape("No trabaja {when}", r"no trabajo {when:regular}"),
         Shape("Se dedica a {thing}", r"me dedico (?:<aside> )?a {thing}"),
         Shape("Es {job}", r"(?:yo )?soy (?:<aside> )?{job:an_job}"),
+        Shape("Es {job}", r"llevo {span} (?:de|como) {job:an_job}"),
+        Shape("Es {office}", r"(?:yo )?soy (?:<aside> )?{office}"),
         Shape("No es {job}", r"no soy {job:plain_job}"),
         Shape("Enseña {thing}", r"(?:enseño|enseno) {thing:studied}"),
         Shape("Da clases de {thing}", r"(?:doy|damos) clases? de {thing}"),
@@ -4235,6 +4298,11 @@ STATEMENTS = StatementRules(
             kind="people",
         ),
         Shape("Sus {rel} se llaman {name}", r"(?:mis|nuestr[oa]s) {rel:rels} se llaman {name:names}", kind="people"),
+        Shape(
+            "Lleva {venture} con su {rel} {name}",
+            r"(?:mi|nuestr[oa]) {rel} {name:first_name} (?:lleva|tiene|regenta|dirige) {venture:own_venture} conmigo",
+            kind="people",
+        ),
         Shape("Su {rel} es {job}", r"(?:mi|nuestr[oa]) {rel} es {job:their_job}", kind="people"),
         Shape("Su {rel} trabaja {work}", r"(?:mi|nuestr[oa]) {rel:near} trabaja {work:their_work}", kind="people"),
         Shape("Su {rel} es {trait}", r"(?:mi|nuestr[oa]) {rel:near} es {trait:their_trait}", kind="people"),
@@ -4381,7 +4449,25 @@ STATEMENTS = StatementRules(
             "Usa {a} {on} y {b} {at}",
             r"(?:yo )?(?:<aside> )?(?:uso|utilizo) {a:product} {on:usual_place} y {b:product} {at:usual_place}",
         ),
-        Shape("Usa {tool} {on}", r"(?:yo )?(?:<aside> )?(?:uso|utilizo|usamos) {tool:product} {on:usual_place}"),
+        Shape("Conduce {car}", r"(?:yo )?(?:<aside> )?conduzco {car}"),
+        Shape("Lo tiene todo en {tool}", r"(?:ahora |ya )?lo tengo todo en {tool:known_tool}"),
+        Shape(
+            "Habla {a} {on} y {b} {at}",
+            r"(?:yo )?hablo {a:one_tongue} {on:usual_place}(?: e| y|,) {b:one_tongue} {at:usual_place}",
+        ),
+        Shape(
+            "Prefiere {fix}",
+            r"(?:a|para) m[ií],? (?:siempre|solo|sólo) (?:(?:en|con) (?:el )?)?{fix:wished}",
+            kind="preference",
+        ),
+        Shape("Quiere siempre {fix}", r"(?:yo )?(?:siempre quiero|quiero siempre) {fix:measured}", kind="preference"),
+        Shape(
+            "Usa {tool} {on}",
+            r"""
+            (?:yo )?(?:<aside> )?(?:uso|utilizo|usamos) {tool:product} {on:usual_place}
+            {on:usual_place},? (?:uso|utilizo|usamos|utilizamos|tenemos) {tool:product}
+            """,
+        ),
         Shape(
             "Usa {tool}",
             r"(?:yo )?(?:<aside> )?(?:uso|utilizo|estoy con|estamos con) {tool:product}(?: desde hace {span})?",
@@ -4396,7 +4482,9 @@ STATEMENTS = StatementRules(
         Shape("Su {device} es {spec}", r"mi {device} es {spec:model}"),
         Shape(
             "Usa {os} en su {device}",
-            r"(?:uso|tengo|utilizo) {os} en (?:el|mi) {device}|mi {device} (?:usa|lleva|va con|corre) {os}",
+            r"en (?:el|mi) {device}(?: del trabajo)?,? (?:solo |sólo )?(?:uso|tengo|utilizo) {os}|"
+            r"(?:solo |sólo )?(?:uso|tengo|utilizo) {os} en (?:el|mi) {device}(?: del trabajo)?|mi {device} (?:usa|"
+            r"lleva|va con|corre) {os}",
         ),
         Shape(
             "Programa en {tool}",
@@ -4419,6 +4507,8 @@ STATEMENTS = StatementRules(
                 migrado)(?: de {old})? a {tool:known_tool}(?: desde {old})?(?: {when:since_when})?
             (?:migramos|hemos migrado|migré)(?: de {old})? a {tool:known_tool}
             (?:hemos |he )?(?:cambiado|cambiamos|cambié) {old} por {tool:known_tool}
+            (?:me he|nos hemos) (?:pasado|cambiado) de {old:known_tool} a {tool:plain_tool}
+            (?:me|nos) (?:pasé|pasamos|cambié|cambiamos) de {old:known_tool} a {tool:plain_tool}
             """,
         ),
         Shape(
@@ -4657,6 +4747,13 @@ STATEMENTS = StatementRules(
             wish="communication",
         ),
         Shape(
+            "Quiere que se le {how}",
+            r"(?:por favor,? )?{how:treatment}(?: siempre)?",
+            kind="preference",
+            fix="{how}",
+            wish="communication",
+        ),
+        Shape(
             "No quiere {wrong} {where}",
             (
                 r"(?:por favor,? )?(?:no (?:uses|pongas|añadas|agregues|metas|me des|quiero|me pongas)|quita|"
@@ -4733,7 +4830,8 @@ STATEMENTS = StatementRules(
             cuando) {verb:habit}
         eres|tienes|puedes|quieres|haces|estás|\p{L}{3,}(?:aste|iste|ías)
         est[ae](?! proyecto)
-        não|nao|você|voce|sem|uma|meu|minha|meus|minhas|seu|sua|seus|suas|teu|tua|do|da|dos|das|em|às|ao|pra
+        não|nao|você|voce|sem|uma|meu|minha|meus|minhas|seu|sua|seus|suas|teu|tua|do|(?<!^)(?<!\b(?:le|se|que|\
+            no) )da|dos|das|em|às|ao|pra
         (?:a|el|la|los|las|un|una|de|del|en|con|para|por|y|o|pero|que|no|es|son|sin|muy|porque|su|al|le)$
     """,
     changed=r"""
