@@ -33,8 +33,8 @@ from afterword.remembering.kinds import about, asked_for, kinds_of, may_be_asked
 from afterword.remembering.ranking import MEMORIES_KEPT, Texts, share_of, weighed
 from afterword.remembering.spoken import wordings
 
-# Least cosine at which a memory bears on a question by its meaning alone. By these 5 and 4 of 100 questions that
-# nothing bears on get one of twenty memories; by 0.02 less 6 of either.
+# Least cosine at which a memory bears on a question by its meaning alone. By these 5 of 100 questions that nothing
+# bears on get one of twenty memories; by 0.02 less 5 and 6, and of the lines shown fewer bear.
 SENTENCE_MEANS = 0.22  # with the wordings of spoken.py
 STATIC_MEANS = 0.30
 KNOWN_MORE = 0.03  # more of either where it is known what a memory is about, and nothing asks for that
