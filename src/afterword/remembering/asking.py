@@ -77,8 +77,9 @@ class Lookup:
         for kinds_said in said.values():
             for kind in kinds_said:
                 bare = kind.removeprefix(HALF_MARK)
-                if bare is kind or bare not in kinds_said:
-                    whole[bare] = whole.get(bare, 0.0) + (ENOUGH if bare is kind else HALF)
+                says = ENOUGH if bare == kind else HALF
+                if says == ENOUGH or bare not in kinds_said:
+                    whole[bare] = whole.get(bare, 0.0) + says
         return whole
 
     def _said_by(self, part: str) -> Iterator[str]:

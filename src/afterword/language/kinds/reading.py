@@ -2,7 +2,7 @@
 
 A line opens with the kind. An entry is a word; ``two_words`` stand next to each other, ``begin*`` is the beginning of a
 word, ``*end`` its end; in scripts without spaces it may stand anywhere. Behind ``|`` stand words that only half say it:
-two of them do. The first words of a kind are the plainest. A kind bears no name of a row of any table.
+two of them do. The first words by which a kind is asked for are the plainest: an embedder is told them.
 """
 
 from __future__ import annotations
