@@ -134,6 +134,13 @@ def test_a_waiting_merge_is_let_go_without_a_word_against_it_or_refused_where_it
     assert isinstance(world.app.rewrite("m-people0", "Has been to Oslo by train", host), Done)
     with pytest.raises(BadInput, match="changed since"):
         world.app.keep(other.learning, host)
+    learned(world, "Keeps bees in the old orchard", "Keeps bees in the orchard", source=Source.YOU, first=2)
+    (third,) = world.app.keeping.tidy()
+    path = next((world.folder / "home/memory").glob("*old-orchard*.md"))
+    path.write_text(path.read_text(encoding="utf-8").replace("old orchard", "young orchard"), encoding="utf-8")
+    assert isinstance(world.app.keep_file_changes(host), Done)
+    with pytest.raises(BadInput, match="changed since"):
+        world.app.keep(third.learning, host)
 
 
 def test_the_persons_own_stays_where_another_says_the_same(world: World) -> None:

@@ -133,7 +133,12 @@ def folder_lines(parts: Parts) -> tuple[str, ...]:
 
 
 def garbled_lines(parts: Parts) -> list[HealthLine]:
-    """What is kept beside the lines of the record and cannot be read: it is passed over where it is needed."""
+    """What is kept beside the lines of the record and cannot be read: it is passed over where it is needed.
+
+    Of a record that a later release wrote nobody here can tell.
+    """
+    if not parts.storage.writable:
+        return []
     from afterword.storage.garbled import INTENTS
 
     found: list[HealthLine] = []
