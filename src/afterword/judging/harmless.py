@@ -65,7 +65,10 @@ def _tells(sentence: str, text: str, verb: tuple[int, int], pack: Pack) -> bool:
         return False
     wanted = text[slice(*verb)].casefold()
     behind = (_WORD.search(sentence, m.end()) for m in places(orders.tellers, sentence, orders.groups))
-    return any(word is not None and word.group().casefold() == wanted for word in behind)
+    glued = {f"{teller}{wanted}" for teller in orders.glued.split()}
+    return any(word is not None and word.group().casefold() == wanted for word in behind) or bool(
+        glued.intersection(_words(sentence))
+    )
 
 
 def small_elsewhere(text: str, form: str, span: tuple[int, int], pack: Pack) -> bool:

@@ -1645,7 +1645,7 @@ STATEMENTS = StatementRules(
             <vague>
             ^(?:院|的|过|得|着|了|不|在|校|宿|进|好|完|满|一|两|哪|很|惯|楼|下)
             不|没|得|过|因为|所以|可以|酒店|宾馆|民宿|旅馆|青旅|时候|地方|方便|附近有|贵|便宜|很|了$|的$|一个|怎|想|
-                为|比|感觉
+                为|比|感觉|上班|工作|读书|上学|念书|开会|出差|实习|打工
             """,
             7,
             as_said=True,
@@ -1699,7 +1699,7 @@ STATEMENTS = StatementRules(
         Phrase(
             "doing",
             r"(?:<do>)[^,，。;；:：!！?？]{0,26}?",
-            r"<vague>|<me>|了$|过$|因为|但|如果|错|失败|报错|忘|搞|不懂|不到|不了|没|被|说|问题|不出|的时候|怎",
+            r"<vague>|<me>|了$|过$|过[一两几\d]+[次回遍]|因为|但|如果|错|失败|报错|忘|搞|不懂|不到|不了|没|被|说|问题|不出|的时候|怎",
             16,
         ),
         Phrase(
@@ -1956,9 +1956,15 @@ STATEMENTS = StatementRules(
             r"[^,，。;；:：!！?？]{3,24}?",
             (
                 r"<vague>|<me>|^(?:上|过|了|的|死|着|得|极|就|可以|也|还|吗|别)|(?:的|了|人|孩子|同学|客人|学生|顾客|员工|"
-                r"用户|就算了|吧)$|因为|但|如果|所以|怎|死了|才|的话|就是|还没"
+                r"用户|就算了|吧)$|换|改|删|去掉|重来|因为|但|如果|所以|怎|死了|才|的话|就是|还没"
             ),
             12,
+        ),
+        Phrase(
+            "in_it",
+            r"\p{Han}{1,6}里(?:面)?(?:带|有|用|放|加|出现|夹)[^,，。;；:：!！?？]{1,12}?",
+            r"<vague>|<me>|换|改|删|去掉|了$|的$|因为|但",
+            9,
         ),
         Phrase(
             "house_thing",
@@ -2119,7 +2125,7 @@ STATEMENTS = StatementRules(
         ),
         Shape("从事{field}", r"<me>(?:<soft>)*是?(?:做|搞|干){field}(?:工作|行业)?的", kind="fact"),
         Shape("{way}", r"<me>(?:<soft>|一直)*{way:own_boss}(?:了)?", kind="fact"),
-        Shape("在{place}长大", r"<me>(?:<soft>|从小|是)*在{place}长大(?:的)?", kind="fact"),
+        Shape("在{place}长大", r"<me>(?:<soft>|从小|是)*在(?!这|那){place}长大(?:的)?", kind="fact"),
         Shape("在{org}教{field}", r"<me>(?:<soft>|一直)*在{org}(?:里)?教{field}(?:的)?", kind="fact"),
         Shape("教{field}", r"<me>(?:<soft>)*(?:是)?教{field}(?:的)?", kind="fact"),
         Shape("开了{what}", r"<me>(?:<soft>)*(?:开了|經營|经营着?|在经营){what:shop}", kind="fact"),
@@ -2208,7 +2214,7 @@ STATEMENTS = StatementRules(
         Shape(
             "希望{topic}用{unit}",
             (
-                r"{topic:matters}<me>(?:<soft>|一律|只|总是|一直)*(?:要|想要?|习惯|喜欢)(?:看|用|写|按|标)*{unit:unit_of}"
+                r"{topic:matters}<me>(?:都|一律|只|总是|一直|习惯|喜欢)+(?:要)?(?:看|用|写|按|标)*{unit:unit_of}"
                 r"(?:的|算)?"
             ),
             kind="preference",
@@ -2291,7 +2297,8 @@ STATEMENTS = StatementRules(
             r"<me>(?:<soft>|个人|一直|平时|从小就?){0,3}(?:{degree})?{taste}{thing}",
             kind="preference",
         ),
-        Shape("{taste}{thing}", r"(?:本人|个人)?{taste:no_taste}(?:那种|那些)?{thing:no_matter}", kind="preference"),
+        Shape("{taste}{thing}", r"(?:本人|个人)?{taste:no_taste}(?:那种|那些){thing:no_matter}", kind="preference"),
+        Shape("{taste}{thing}", r"(?:本人|个人)?{taste:no_taste}{thing:in_it}", kind="preference"),
         Shape(
             "通过{thing}学得{how}",
             r"<me>(?:<soft>)*(?:通过|靠|看|听){thing:short_thing}(?:来)?学得{how:manner}",

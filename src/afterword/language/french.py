@@ -1400,8 +1400,9 @@ ORDERS = OrderWords(
         (<often>,? )?(ne |n['’])?<either>
     """,
     tellers=r"""
-        (je|j['’]|j(?=[aeiouhy])|on|nous) ?((ne|n['’]|y|en|me|m['’]|les?|la|l['’]|<often>) ?)*
+        (je|j['’]|on|nous) ?((ne|n['’]|y|en|me|m['’]|les?|la|l['’]|<often>) ?)*
     """,
+    glued="j",
     orders=r"""
         à partir (de maintenant|d['’]aujourd['’]hui|de ce (moment|message)|d['’]ici)
         (désormais|dorénavant|à l['’]avenir),? (tu|vous|<do>|il faut|toujours|ne)
@@ -2561,7 +2562,7 @@ STATEMENTS = StatementRules(
                 fonction|script|article|projet|ticket|nouvelle|nouveau))
             ^(?:pour|comme) (?:que|ça|il|elle|un fou|prévu|avant)
             ^de (?:rien|<word>er)
-            ^à (?:la va-vite|fond|nouveau|peine)
+            ^à (?:la va-vite|fond|nouveau|peine|(?-i:\p{Ll}+(?:er|ir|re)))
             <this>
             <yours>
             <theirs>
@@ -2689,6 +2690,8 @@ STATEMENTS = StatementRules(
             r"""
             ^(?:que|qu'|de |d'|y|pas|plus|mieux|bien|aussi|quand|en|là|un (?:billet|hôtel|taxi|vol)|une (?:table|\
                 place|chambre)|savoir|dire|<word>er)
+            ^(?:le|la)(?! (?:code|prix|système))
+            ^l'\p{L}+
             <this>
             <yours>
             (?<!^)(?:<theirs>)
@@ -2723,7 +2726,7 @@ STATEMENTS = StatementRules(
             "<flow>",
             r"""
             ^(?:que|qu'|ça|le|la|l'|les|y|en)$
-            ^(?:dessus|partie|attention|la même|le même|la queue|faux)
+            ^(?:ici|là|là-bas|dessus|partie|attention|la même|le même|la queue|faux)
             <this>
             <yours>
             <trouble>
@@ -2773,7 +2776,7 @@ STATEMENTS = StatementRules(
         Phrase("when_you", r"(?:quand|lorsque) tu [^,;:()!?]+", "<this>", 10),
         Phrase(
             "when_told",
-            r"(?:quand|lorsque) tu (?:m'expliques|m'écris|me réponds|me montres|me présentes)(?: [^,;:()!?]+?)?",
+            r"(?:quand|lorsque) tu (?:m'expliques|m'écris|me réponds)(?: (?:un|une|des|du|quelque) [^,;:()!?]+?)?",
             "<this>|tout à l'heure|demain|après",
             8,
         ),
@@ -2852,7 +2855,7 @@ STATEMENTS = StatementRules(
         jutilise=j'utilise
         jai=j'ai, jadore=j'adore, jevite=j'évite, ecris=écris, evite=évite, j'evite=j'évite, j'ecris=j'écris
         j'etudie=j'étudie
-        jsuis=je suis, j suis=je suis, jpréfère=je préfère, jprefere=je préfère, jveux=je veux, jbosse=je bosse
+        ca=ça, jsuis=je suis, j suis=je suis, jpréfère=je préfère, jprefere=je préfère, jveux=je veux, jbosse=je bosse
         jtravaille=je travaille, jmange=je mange, jbois=je bois, jparle=je parle, jfais=je fais, jcode=je code
         jvis=je vis
         jmets=je mets, jlis=je lis, jprends=je prends, jcommence=je commence, jdéteste=je déteste, jdeteste=je déteste
@@ -3086,11 +3089,12 @@ STATEMENTS = StatementRules(
         Shape("Veut {thing}", r"je veux {thing:wish_set}", kind="preference"),
         Shape("A pour {of} {thing}", r"(?:mon|ma) {of:fav} (?:est|c'est) {thing:favourite}", kind="preference"),
         Shape("A pour {of} {thing}", r"mes {of:fav} (?:sont|c'est) {thing:favourite}", kind="preference"),
+        Shape("Ne {do} jamais {thing}", r"(?:je ne |je |on ne |on ){do:do_c} jamais {thing:done}", kind="preference"),
+        Shape("N'{do} jamais {thing}", r"(?:je n'|j'|on n'){do:do_v} jamais {thing:done}", kind="preference"),
+        Shape("Ne {do} jamais", r"(?:je ne |je |on ne |on ){do:do_c} jamais", kind="preference"),
         Shape("{do} {often} {thing}", r"<i>{do} {often} {thing:done}", kind="preference"),
         Shape("{do} {often}", r"<i>{do} {often}", kind="preference"),
         Shape("{do} {often} {thing}", r"{often:usually},? <i>{do} {thing:done}", kind="preference"),
-        Shape("Ne {do} jamais {thing}", r"(?:je ne |je |on ne |on ){do:do_c} jamais {thing:done}", kind="preference"),
-        Shape("N'{do} jamais {thing}", r"(?:je n'|j'|on n'){do:do_v} jamais {thing:done}", kind="preference"),
         Shape("Ne {do} que {thing}", r"(?:je ne |je |on ne |on ){do:do_c} que {thing:only_this}", kind="preference"),
         Shape("N'{do} que {thing}", r"(?:je n'|j'|on n'){do:do_v} que {thing:only_this}", kind="preference"),
         Shape("Ne {do} pas {thing}", r"(?:je ne |je |on ne |on ){do:abstain} pas {thing:abstained}", kind="preference"),
@@ -3118,12 +3122,15 @@ STATEMENTS = StatementRules(
         Shape(
             "Travaille avec {tool} pour {purpose}",
             r"(?:<am>|on est|je viens de) (?:<aside> )?(?:passée?s?|passer)(?: de {old})? à "
-            r"{tool:product} pour {purpose}",
+            r"{tool:known_tool} pour {purpose}",
         ),
         Shape(
             "Travaille avec {tool}",
-            r"(?:<am>|on est|je viens de) (?:<aside> )?(?:passée?s?|passer)(?: de {old})? à {tool:product}(?: \
-            (?:en|depuis) (?:<month>)(?: \d{4})?)?",
+            r"""
+            (?:<am>|on est|je viens de) (?:<aside> )?(?:passée?s?|passer) à {tool:known_tool}(?: (?:en|depuis) \
+                (?:<month>)(?: \d{4})?)?
+            (?:<am>|on est|je viens de) (?:<aside> )?(?:passée?s?|passer) de {old} à {tool:product}
+            """,
         ),
         Shape(
             "Écrit à {whom} des {items}",

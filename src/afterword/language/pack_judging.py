@@ -82,8 +82,8 @@ class OrderWords:
     """What no memory may be: an order, a power, a word about the assistant, a lever on the person.
 
     ``doubtful``: open a text with a verb whose order is also its third person ("utilise"); believed where the person
-    says that verb of themselves, right behind one of ``tellers``. Verbs by which something leaves the computer, costs,
-    or is lost do not belong there.
+    says that verb of themselves, right behind one of ``tellers`` or stuck to one of ``glued`` ("jutilise"). Verbs by
+    which something leaves the computer, costs, or is lost do not belong there.
     """
 
     groups: Groups = ()
@@ -91,6 +91,7 @@ class OrderWords:
     unwanted: str = ""  # a lever that the person does not want: made blank before levers are looked for
     doubtful: str = ""
     tellers: str = ""
+    glued: str = ""
     orders: str = ""
     powers: str = ""
     assistant: str = ""

@@ -3797,6 +3797,8 @@ STATEMENTS = StatementRules(
                 esperar|\
                 perder|repetir|ter que|ter de|(?:primeir|segund|terceir|últim|outr)[oa])\b
             ^(?:que|quando|quem)\b
+            ^(?:de |do |da |dos |das )?(?:[oa]s? )?(?:seu|sua|seus|suas|teu|tua|teus|tuas)\b
+            ^(?:título|texto|final|começo|nome|logo|logotipo|layout|parágrafo|rascunho|fim|início)$
             ^(?:a ideia|o resultado|o jeito|a forma|a primeira|a segunda)
             meu (?:<rel>)|minha (?:<rel>|vida)
             (?:minutos|horas) (?:a|para|até|pra)
@@ -3814,7 +3816,7 @@ STATEMENTS = StatementRules(
             ^(?:o|que|se|tarde|mal|razão|isso|isto|sem querer|conta|me|muito|só|nada|mais)\b(?! (?:formatador|café|dia|\
                 teste|testes|formato|corretor|teclado|tema|modo|sistema|horário|\
                 linter|título|trem|ônibus|comboio|metro|carro|jornal|almoço|jantar|código|resumo|essencial|mesmo))
-            (?:outra vez|de novo)$
+            (?:outra vez|de novo|errad[oa]s?|mal)$
             (?:e|ou|depois) {verb:habit}
         """,
         ),
@@ -3841,7 +3843,10 @@ STATEMENTS = StatementRules(
         ),
         Phrase(
             "explaining",
-            r"(?:explicar|responder|mostrar|escrever|resumir)(?: [^,;:()!?]+?)?",
+            (
+                r"(?:explicar|responder|mostrar|escrever|resumir)"
+                r"(?: (?:um|uma|algo|alguma|qualquer|coisas|textos|código)\b[^,;:()!?]*?)?"
+            ),
             "<this>|<you>|hoje|amanhã|agora",
             8,
         ),
