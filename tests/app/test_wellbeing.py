@@ -36,11 +36,12 @@ def test_what_stands_is_said(world: World) -> None:
     assert sound["files"] == "1 memory file, each just as Afterword left it."
     assert sound["learning"] == "Learning is on."
     assert sound["answers"] == "2 answers, and of each it is known how it was given."
-    left_out = "Left out, as you said: 1 chat, up to where learning from it began again."
-    assert sound["index"] == f"0 pieces of 0 chats can be found. {left_out}", "what is marked is in no search"
+    found = "0 pieces of 0 chats can be found. Left out, as you said:"
+    assert sound["index"] == f"{found} 1 chat.", "what is marked is in no search"
     world.app.unmark_chat("claude-code:one", world.app.host_hand())
     world.app.learn()
-    assert [line.says for line in lines(world, "index")] == [f"0 pieces of 0 chats can be found. {left_out}"]
+    left_out = "what was said in 1 chat before you let Afterword learn from it again"
+    assert [line.says for line in lines(world, "index")] == [f"{found} {left_out}."]
     assert sound["labels"] == "No piece of a chat waits to be sorted for the search."
 
 

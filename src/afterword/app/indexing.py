@@ -147,9 +147,19 @@ class Indexing:
 
 
 def _left_out(standing: Standing) -> str:
-    """What is not to be found because the person said so of its chat, though it may have been unmarked since."""
-    said = sum(any(turn.value == "off" for turn in turns) for turns in standing.switches.values())
-    them = "it" if said == 1 else "them"
-    return (
-        f" Left out, as you said: {count(said, 'chat')}, up to where learning from {them} began again." if said else ""
+    """What is not to be found because the person said so of its chat, even where they said otherwise since."""
+    once = [chat for chat, turns in standing.switches.items() if any(turn.value == "off" for turn in turns)]
+    out = sum(standing.switched_off(chat) for chat in once)
+    back = len(once) - out
+    parts = (
+        count(out, "chat") if out else "",
+        f"what was said in {count(back, 'chat')} before you let Afterword learn from {_them(back)} again"
+        if back
+        else "",
     )
+    said = ", and ".join(filter(None, parts))
+    return f" Left out, as you said: {said}." if said else ""
+
+
+def _them(number: int) -> str:
+    return "it" if number == 1 else "them"
