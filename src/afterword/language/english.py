@@ -3352,9 +3352,9 @@ STATEMENTS = StatementRules(
         (
             "car",
             """
-            audi, bmw, mercedes, vw, volkswagen, golf, opel, vauxhall, ford, skoda, seat, renault, peugeot
+            audi, bmw, mercedes, vw, volkswagen, opel, vauxhall, ford, skoda, renault, peugeot
             citro[eë]n, fiat
-            dacia, toyota, honda, mazda, nissan, mitsubishi, suzuki, subaru, hyundai, kia, volvo, saab, mini, tesla
+            dacia, toyota, honda, mazda, nissan, mitsubishi, suzuki, subaru, hyundai, kia, volvo, saab, tesla
             porsche
             jeep, land rover, chevy, chevrolet, dodge, buick, lexus, pickup, pick-up, van, campervan, minivan, estate
             suv
@@ -4455,7 +4455,13 @@ STATEMENTS = StatementRules(
         Phrase("diet", "vegetarian|vegan|pescatarian|flexitarian|left[- ]?handed", "", 2),
         Phrase("named_person", r"<cap>", "<day>|<month>", 1, as_said=True),
         Phrase("known_version", r"(?:<tech>)(?: v?\d[\d.]*)?", "", 3, as_said=True),
-        Phrase("car", r"(?:an?|my) (?:<word> ){0,2}?(?:<car>)(?: [\p{L}\d]+)?", "<this>|hard|bargain", 5),
+        Phrase(
+            "car",
+            r"(?:an?|my) (?:<word> ){0,2}?(?:<car>)(?: (?-i:\p{Lu})[\p{L}\d]*| \p{L}?\d+)?",
+            "<this>|hard|\
+            bargain",
+            5,
+        ),
         Phrase(
             "subjectless",
             (
@@ -4547,7 +4553,7 @@ STATEMENTS = StatementRules(
             do not)\b)|hmm|hm|uh|um|actually
     """,
     tails=r"""
-        pls|plz|thx|ty|tbh|ngl|imo|with me|for me|by the way|btw|please|thanks|thank you|though|too|as well|fyi|\
+        pls|plz|thx|ty|tbh|ngl|imo|with me|by the way|btw|please|thanks|thank you|though|too|as well|fyi|\
             for what it's worth|fwiw|if that helps|in \
             case it matters|you know|in general|these days|nowadays|now|actually|honestly|personally|anyway|again|\
             as i said|as mentioned|as always|remember|mind you|of course|all the same|and always have|always have|\
@@ -4715,7 +4721,8 @@ STATEMENTS = StatementRules(
         Shape("Has {rel.with} who is {job}", r"(?:my|our) {rel:related} is {job:their_job}", kind="people"),
         Shape(
             "Has {rel.with} who is {diet}",
-            r"(?:my|our) {rel:related}(?:'s| is) (?:an? )?(?:strict |strictly )?{diet}",
+            r"(?:my|our) (?!boss|manager|supervisor|team lead|co)(?:{rel:related})(?:'s| is) (?:an? )?(?:strict |"
+            r"strictly )?{diet}",
             kind="people",
         ),
         Shape(
@@ -4847,7 +4854,7 @@ STATEMENTS = StatementRules(
         Shape(
             "Prefers {fix}",
             r"""
-            {fix:wished} only(?: for me)?
+            {fix:wished} only for me
             for me,? (?:it's )?(?:always|only) {fix:wished}
             (?:always|only) {fix:wished} for me
             """,

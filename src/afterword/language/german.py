@@ -2597,11 +2597,11 @@ STATEMENTS = StatementRules(
         (
             "car",
             """
-            audi, bmw, mercedes, vw, volkswagen, golf, polo, passat, opel, ford, skoda, seat, cupra, renault, peugeot
+            audi, bmw, mercedes, vw, volkswagen, passat, opel, ford, skoda, cupra, renault, peugeot
             citroën
-            fiat, dacia, toyota, honda, mazda, nissan, mitsubishi, suzuki, subaru, hyundai, kia, volvo, saab, mini
+            fiat, dacia, toyota, honda, mazda, nissan, mitsubishi, suzuki, subaru, hyundai, kia, volvo, saab
             tesla
-            porsche, jeep, smart, trabi, käfer, bulli, kombi, transporter, elektroauto, diesel, lieferwagen, cabrio
+            porsche, jeep, trabi, käfer, bulli, kombi, transporter, elektroauto, diesel, lieferwagen, cabrio
             """,
         ),
         (
@@ -3829,6 +3829,13 @@ STATEMENTS = StatementRules(
             2,
             as_said=True,
         ),
+        Phrase(
+            "for_all",
+            r"für (?:alles|[\p{L}-]+(?: und [\p{L}-]+)?)",
+            r"das|die|den|der|dies\w*|eine?\w?|heute|\
+            jetzt|hier",
+            4,
+        ),
         Phrase("one_word", r"[\p{L}-]{3,}", "<this>|bitte|mehr", 1, as_said=True),
         Phrase(
             "spoken_at",
@@ -3836,7 +3843,12 @@ STATEMENTS = StatementRules(
             "",
             4,
         ),
-        Phrase("car", r"(?:einen|eine|ein) (?:\p{L}+[nes] ){0,2}(?:<car>)(?: [\p{L}\d]+)?", "<this>", 5),
+        Phrase(
+            "car",
+            r"(?:einen|eine|ein) (?:\p{L}+[nes] ){0,2}(?:<car>)(?: (?-i:\p{Lu})[\p{L}\d]*| \p{L}?\d+)?",
+            "<this>",
+            5,
+        ),
         Phrase("found", "<flow>", r"^(?:<pointer>|mein\w*)|<this>|<theirs>|<trouble>", 8),
         Phrase(
             "object",
@@ -4234,7 +4246,7 @@ STATEMENTS = StatementRules(
         Shape("Nutzt {tool} als {of}", r"mein(?:e)? {of:set_up} ist {tool:product}"),
         Shape(
             "Nutzt {tool} {purpose}",
-            r"<i> nehmen? (?:<aside> |immer |meistens |seit {span} )*{tool:known_tool} {purpose:for_what}",
+            r"<i> nehmen? (?:<aside> |immer |meistens |seit {span} )*{tool:known_tool} {purpose:for_all}",
         ),
         Shape(
             "{do} {what} mit {tool}",

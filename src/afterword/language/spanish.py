@@ -2563,9 +2563,9 @@ STATEMENTS = StatementRules(
         (
             "car",
             """
-            audi, bmw, mercedes, vw, volkswagen, golf, polo, opel, ford, skoda, seat, cupra, renault, peugeot
+            audi, bmw, mercedes, vw, volkswagen, opel, ford, skoda, cupra, renault, peugeot
             citro[eë]n, fiat
-            dacia, toyota, honda, mazda, nissan, mitsubishi, suzuki, subaru, hyundai, kia, volvo, saab, mini, tesla
+            dacia, toyota, honda, mazda, nissan, mitsubishi, suzuki, subaru, hyundai, kia, volvo, saab, tesla
             porsche
             jeep, furgoneta, camioneta, moto, camión, coche eléctrico, todoterreno, ranchera, descapotable, híbrido
             """,
@@ -3591,7 +3591,7 @@ STATEMENTS = StatementRules(
             as_said=True,
         ),
         Phrase("own_addressee", r"(?:mi|nuestr[oa]|la) (?:<reader>)", "", 3),
-        Phrase("clitic_front", r"(?:las|los|la|el|mis) [^,;:()!?]{3,40}?", "<this>|<you>", 5),
+        Phrase("clitic_front", r"(?:las|los|la|el|mis) [^,;:()!?]{3,40}?", "<this>|<you>|cosas|todo", 5),
         Phrase("with_what", r"(?:con|en) [^,;:()!?]+", "<this>|<you>|cuidado|calma|ganas|prisa", 5),
         Phrase("office", r"(?:el|la) (?:<job>) (?:de|del) <flow>", "<no_job>|<this>|<you>|juego|película|historia", 9),
         Phrase("first_name", r"<cap>", "", 1, as_said=True),
@@ -3602,7 +3602,13 @@ STATEMENTS = StatementRules(
             "<this>",
             8,
         ),
-        Phrase("car", r"(?:un|una|mi) (?:<word> )?(?:<car>)(?: [\p{L}\d]+){0,2}", "<this>", 5),
+        Phrase(
+            "car",
+            r"(?:un|una|mi) (?:<word> )?(?:<car>)(?: vieja| viejo)?(?: (?-i:\p{Lu})[\p{L}\d]*| \
+            \p{L}?\d+)?",
+            "<this>",
+            5,
+        ),
         Phrase(
             "plain_tool",
             r"<word>(?: <cap>)?",
