@@ -34,13 +34,14 @@ NOTHING = Ended(0, b"", b"")
 @pytest.fixture
 def quiet(mira: Person) -> Person:
     """Mira's computer where the last round was a moment ago, so that a prompt starts none."""
-    mira.run.mkdir(mode=0o700)
+    mira.run.mkdir(mode=0o700, exist_ok=True)
     (mira.run / places.SWEPT).touch()
     return mira
 
 
 def test_a_prompt_gets_what_bears_on_it_and_another_gets_nothing(quiet: Person) -> None:
-    """Beside "What should I drink, coffee or tea?" stands what she likes."""
+    """Beside "What should I drink, coffee or tea?" stands what she likes; the first chat of all has its profile."""
+    assert b"harbour pilot" in begins(quiet)
     ended = quiet.prompts("What should I drink in the morning, coffee or tea?")
     assert (ended.code, ended.err) == (0, b"")
     assert TEA.rstrip(".") in ended.block
@@ -243,7 +244,7 @@ def test_one_round_is_started_and_one_more_when_it_is_quiet_and_then_nothing_is_
 def test_while_a_round_is_done_one_waits_for_its_turn_and_no_more(mira: Person) -> None:
     import fcntl
 
-    mira.run.mkdir(mode=0o700)
+    mira.run.mkdir(mode=0o700, exist_ok=True)
     with (mira.run / "turn").open("wb") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
         for _ in range(3):
@@ -293,7 +294,7 @@ def test_the_line_is_shown_once_and_the_profile_at_a_chats_beginning(mira: Perso
 
 def worked_in(mira: Person) -> None:
     """A chat began in Mira's project, and a round was done."""
-    mira.run.mkdir(mode=0o700)
+    mira.run.mkdir(mode=0o700, exist_ok=True)
     (mira.run / places.MARKS).write_bytes(places.mark(contracts.START, "claude-code", "s", "", PROJECT))
     assert one_round.main([], mira.env()) == 0
 

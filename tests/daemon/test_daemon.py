@@ -98,7 +98,7 @@ def test_at_rest_it_is_small_and_alone_and_a_signal_ends_it_without_a_trace(mira
 def test_what_a_chat_told_is_said_once_to_one_window_and_undone_by_a_word_there(mira: Person) -> None:
     """Who only looks finds the line until then."""
     mira.says("I always want the tide tables in UTC.", ago=timedelta(minutes=30))
-    mira.run.mkdir(mode=0o700)
+    mira.run.mkdir(mode=0o700, exist_ok=True)
     app = mira.opened()
     key = app.project_of(PROJECT) or ""
     app.close()

@@ -127,7 +127,7 @@ def test_a_home_is_told_from_none_and_from_another(mira: Person) -> None:
 def test_a_mark_that_is_written_while_a_round_is_done_is_seen_to(mira: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a hook that had the file open before the round took it; and what a round that was killed had taken is, too."""
     mira.says("Add the tide tables.", "No, use pnpm, not npm.")
-    mira.run.mkdir(mode=0o700)
+    mira.run.mkdir(mode=0o700, exist_ok=True)
     line = mark(contracts.STOPPED, "claude-code", "s", str(mira.transcript), "")
     started = [mark(contracts.START, "claude-code", "s", "", folder) for folder in ("/left", "/now", "/behind")]
     Taken.left(mira.run).path.write_bytes(started[0])
@@ -153,7 +153,7 @@ def test_a_mark_that_is_written_while_a_round_is_done_is_seen_to(mira: Person, m
 
 def test_a_mark_that_no_round_survives_keeps_no_other_waiting(mira: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is tried in two rounds; the next one sees to what came after it."""
-    mira.run.mkdir(mode=0o700)
+    mira.run.mkdir(mode=0o700, exist_ok=True)
     line = mark(contracts.STOPPED, "claude-code", "s", str(mira.transcript), "")
     (mira.run / places.MARKS).write_bytes(line)
     tried = []

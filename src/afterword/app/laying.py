@@ -49,11 +49,9 @@ def lay_out(app: Says, run: Path, *, notes: bool) -> None:
 
 
 def lay_out_again(app: Says, run: Path) -> None:
-    """The same after an answer, where hooks were served here before. Profiles of folders that were long not worked in
-    wait for a round. Of lines that wait none is added, but what was taken back is no news any more.
+    """The same after an answer. Profiles of folders that were long not worked in wait for a round. Of lines that wait
+    none is added, but what was taken back is no news any more.
     """
-    if not (run / places.FOLDERS).exists():
-        return
     lay_out_profiles(app, run, most=AT_ONCE)
     for key, number in numbers(known_folders(run).values()).items():
         waits = [place for kind in (places.NOTES, places.GLANCES) if (place := run / kind / str(number)).exists()]

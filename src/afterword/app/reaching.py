@@ -176,7 +176,7 @@ class Reaching(Answers):
             self._parts.pen.outdated = False
             with suppress(AfterwordError, OSError):
                 if self._besides.refresh(warm=False):
-                    laying.lay_out_again(self, self._run)
+                    laying.lay_out_again(self, self.run_folder())
 
     def attend(
         self, host: str, transcript: str, env: Mapping[str, str], *, over: bool = False, cut: bool = False
