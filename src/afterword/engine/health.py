@@ -12,7 +12,6 @@ from datetime import timedelta
 from afterword.core.entry import Answered, FileTrouble, Refused, Route
 from afterword.core.memory import Memory
 from afterword.core.standing import Standing
-from afterword.core.verdict import Drop, SeenAgain, Wait
 from afterword.engine.closed import lately_closed
 from afterword.engine.comparing import Compared
 from afterword.engine.desk import Desk
@@ -38,13 +37,15 @@ def health(desk: Desk, home: str, version: str, more: Iterable[HealthLine] = ())
     standing = desk.standing()
     lines = [*more, *_record_lines(desk, standing), *_file_lines(desk, standing), *_learning_lines(desk)]
     lines += [*_closed_lines(desk), *_clock_line(desk, standing)]
-    lines += _sound_lines(standing, {line.code for line in lines if line.level != "ok"})
+    lines += _sound_lines(desk, standing, {line.code for line in lines if line.level != "ok"})
     lines.sort(key=_rank)
     if all(line.level == "ok" for line in lines):
         lines.insert(0, HealthLine("ok", "well", "Everything is as it should be."))
     chats = standing.chats.values()
     outside = sum(1 for chat in chats if chat.outside)
-    return Health(tuple(lines), _share(outside, len(chats)), _waiting_share(standing), home, version)
+    listed = desk.pen.viewed.listed(standing)
+    waiting = _share(listed.waited, listed.judged)
+    return Health(tuple(lines), _share(outside, len(chats)), waiting, home, version)
 
 
 def _rank(line: HealthLine) -> tuple[int, int]:
@@ -54,12 +55,6 @@ def _rank(line: HealthLine) -> tuple[int, int]:
 
 def _share(part: int, of: int) -> float:
     return round(part / of, 3) if of else 0.0
-
-
-def _waiting_share(standing: Standing) -> float:
-    judged = [t for t in standing.learnings.values() if not isinstance(t.learning.verdict, Drop | SeenAgain)]
-    waited = [told for told in judged if isinstance(told.learning.verdict, Wait)]
-    return _share(len(waited), len(judged))
 
 
 def _learning_lines(desk: Desk) -> Iterator[HealthLine]:
@@ -74,19 +69,18 @@ def _learning_lines(desk: Desk) -> Iterator[HealthLine]:
 
 def _clock_line(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
     """A clock that stands before what was written already: what is learned now would be older than what it follows."""
-    written = (one.at for each in (standing.learnings, standing.memories, standing.sent) for one in each.values())
-    newest = max((*written, *(line.at for line in standing.answers)), default=desk.now)
+    newest = desk.pen.viewed.listed(standing).written or desk.now
     if newest - desk.now > CLOCK_MAY_DIFFER:
         says = f"This computer's clock says {clock(desk.now)}, and the record was last written {clock(newest)}."
         yield HealthLine("note", "clock", says, "Set this computer's clock.")
 
 
-def _sound_lines(standing: Standing, wrong: set[str]) -> Iterator[HealthLine]:
+def _sound_lines(desk: Desk, standing: Standing, wrong: set[str]) -> Iterator[HealthLine]:
     """What was looked at and is sound, so that no silence has to be trusted."""
     if not wrong & _OF_THE_RECORD:
         yield HealthLine("ok", "record", f"The record can be read whole, up to line {standing.last_seq}.")
     if not wrong & _OF_FILES:
-        number = count(sum(stands.present for stands in standing.memories.values()), "memory file")
+        number = count(desk.pen.viewed.listed(standing).files, "memory file")
         yield HealthLine("ok", "files", f"{number}, each just as Afterword left it.")
     answers = [line for line in standing.answers if isinstance(line.answer, Answered)]
     if answers and "unvouched" not in wrong:
@@ -113,7 +107,7 @@ def _file_lines(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
     if compared.missing:
         says = f"{count(len(compared.missing), 'memory file is', 'memory files are')} missing."
         yield HealthLine("trouble", "missing", says, "Put them back, or let them go: afterword forget ID")
-    for memory in standing.held():
+    for memory in desk.pen.viewed.listed(standing).held:
         if memory.held not in {None, "missing"}:
             yield HealthLine("note", "held", f"{memory.id} is left out: {_held(memory)}.", f"afterword why {memory.id}")
 

@@ -5,6 +5,7 @@ that it is made of is the very same. Adds nothing to what ``viewing.py`` says of
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from datetime import datetime
 from functools import cached_property
 from operator import is_
 
@@ -13,6 +14,7 @@ from afterword.core.entry import Learning
 from afterword.core.memory import Kind, Memory, Place
 from afterword.core.standing import Standing
 from afterword.core.stands import CardNow, LearningNow
+from afterword.core.verdict import Drop, SeenAgain, Wait
 from afterword.engine.viewing import earlier_views, learning_view, memory_views
 from afterword.engine.views import EarlierView, LearningView, MemoryView
 
@@ -49,6 +51,33 @@ class Listed:
     def kept(self) -> tuple[LearningNow, ...]:
         """Every learning that changed what is remembered and was not taken back, oldest first."""
         return tuple(told for told in self.standing.applied() if not told.undone)
+
+    @cached_property
+    def judged(self) -> int:
+        """How many learnings would have changed something, kept or waiting."""
+        return len(self._judged)
+
+    @cached_property
+    def waited(self) -> int:
+        """How many of these waited for the person, or do."""
+        return sum(isinstance(told.learning.verdict, Wait) for told in self._judged)
+
+    @cached_property
+    def _judged(self) -> tuple[LearningNow, ...]:
+        every = self.standing.learnings.values()
+        return tuple(told for told in every if not isinstance(told.learning.verdict, Drop | SeenAgain))
+
+    @cached_property
+    def files(self) -> int:
+        """How many memories have a file."""
+        return sum(stands.present for stands in self.standing.memories.values())
+
+    @cached_property
+    def written(self) -> datetime | None:
+        """The moment of the newest learning, memory, request or answer; None where there is none."""
+        standing = self.standing
+        dated = (one.at for each in (standing.learnings, standing.memories, standing.sent) for one in each.values())
+        return max((*dated, *(line.at for line in standing.answers)), default=None)
 
     @cached_property
     def earlier(self) -> tuple[EarlierView, ...]:
