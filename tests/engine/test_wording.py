@@ -32,11 +32,20 @@ def test_a_plain_sentence_is_read_as_in_a_chat(words: str, text: str, kind: Kind
 
 
 @pytest.mark.parametrize(
-    "words", ["Prefers tea over coffee", "Prefiere el té al café", "Bevorzugt Tee", "Owns bicycle number 3"]
+    ("words", "kind"),
+    [
+        ("Prefers tea over coffee", Kind.PREFERENCE),
+        ("Prefiere el té al café", Kind.PREFERENCE),
+        ("Bevorzugt Tee", Kind.PREFERENCE),
+        ("Dislikes long answers", Kind.PREFERENCE),
+        ("Owns bicycle number 3", Kind.FACT),
+        ("Works as a harbour pilot", Kind.FACT),
+    ],
 )
-def test_a_description_stands_as_it_is(words: str) -> None:
-    assert worded(words, None, (), MONDAY) == Add(Kind.FACT, words, "")
-    assert worded(words, Kind.PREFERENCE, (), MONDAY) == Add(Kind.PREFERENCE, words, "")
+def test_a_description_stands_as_it_is(words: str, kind: Kind) -> None:
+    """What tells a taste is one, so that it may stand beside a question."""
+    assert worded(words, None, (), MONDAY) == Add(kind, words, "")
+    assert worded(words, Kind.PEOPLE, (), MONDAY) == Add(Kind.PEOPLE, words, "")
 
 
 @pytest.mark.parametrize("words", ["أعيش في القاهرة مع أختي", "אני מעדיף תה על קפה", "من در تهران زندگی می‌کنم"])

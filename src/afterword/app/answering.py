@@ -135,7 +135,7 @@ class Answers:
     ) -> Outcome:
         """A memory by the person's own hand: a description of them, or a plain sentence that the built-in reader reads.
 
-        ``kind`` None: as it is read, else a fact. Without a hand it is a proposal, source assistant, and waits.
+        ``kind`` None: as it reads. Without a hand it is a proposal, source assistant, and waits.
         """
         if hand is None:
             return writing.propose(self._parts.desk(), text, kind, chat or assistant)

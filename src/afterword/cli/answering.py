@@ -63,7 +63,7 @@ def answer(*, which: str) -> int:
 @click.option(
     "--kind",
     type=click.Choice(["fact", "preference", "project", "people"]),
-    help="What sort of thing it says. Left out: as it is read, else a fact.",
+    help="What sort of thing it says. Left out: as it reads.",
 )
 def remember(*, text: tuple[str, ...], kind: str | None) -> int:
     """Write a memory yourself (asks you): "I prefer pears over plums", or "Prefers pears over plums".

@@ -18,7 +18,7 @@ from afterword.engine.saying import checks
 from afterword.judging.check import memory_check
 from afterword.judging.form import told_by_hand
 from afterword.noticing.reading import notice
-from afterword.noticing.statements import read_statements
+from afterword.noticing.statements import read_statements, tells_taste
 
 # What another wording of the same can mend.
 WORDING = frozenset({CheckCode.FORM, CheckCode.ORDER})
@@ -40,7 +40,7 @@ def one_line(text: str) -> str:
 
 
 def worded(words: str, kind: Kind | None, memories: Sequence[Memory], now: datetime) -> Change:
-    """The change that a person's words ask for; ``kind`` None: as it is read, else a fact.
+    """The change that a person's words ask for; ``kind`` None: as it is read, else as it describes the person.
 
     Raises BadInput for what may not be kept, and for what cannot be read as one statement about them.
     """
@@ -52,7 +52,7 @@ def worded(words: str, kind: Kind | None, memories: Sequence[Memory], now: datet
         codes = memory_check(found[0].text, said=(words,), kind=kind, lang=found[0].lang)
     if codes:
         raise _cannot(codes)
-    change = found[0] if found else Add(kind or Kind.FACT, words, "")
+    change = found[0] if found else Add(kind or _described(words), words, "")
     return replace(change, kind=kind) if kind is not None else change
 
 
@@ -67,7 +67,12 @@ def proposed(words: str, kind: Kind | None, now: datetime) -> Add:
         case (Add() as read,):
             return replace(read, evidence="", kind=kind or read.kind)
         case _:
-            return Add(kind or Kind.FACT, words, "")
+            return Add(kind or _described(words), words, "")
+
+
+def _described(words: str) -> Kind:
+    """A wish that was written as a description is one all the same: a fact never stands beside a question."""
+    return Kind.PREFERENCE if tells_taste(words) else Kind.FACT
 
 
 def as_said(words: str, memories: Sequence[Memory], now: datetime) -> tuple[Change, ...]:

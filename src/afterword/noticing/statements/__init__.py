@@ -6,5 +6,6 @@ from __future__ import annotations
 
 from .basis import basis_of
 from .reader import Reading, RetireWish, read_statements
+from .replacing import tells_taste
 
-__all__ = ["Reading", "RetireWish", "basis_of", "read_statements"]
+__all__ = ["Reading", "RetireWish", "basis_of", "read_statements", "tells_taste"]

@@ -15,6 +15,7 @@ import regex
 from afterword.core.memory import Kind, Memory
 from afterword.language.likeness import content_words
 from afterword.language.pack_statements import StatementRules
+from afterword.language.packs import PACKS
 from afterword.language.tokens import words
 from afterword.noticing.patterns import near
 from afterword.noticing.shapes import Read, blank_free, fill, pairs, slots_of
@@ -39,6 +40,11 @@ class Filling:
 def fillings(text: str, rules: StatementRules) -> tuple[Filling, ...]:
     """Every slot that the text fills."""
     return tuple(_fillings(blank_free(text).rstrip(".。"), rules))
+
+
+def tells_taste(text: str) -> bool:
+    """Whether a description, in any language that is read here, says what the person likes, wants or avoids."""
+    return any(one.slot == TASTE for pack in PACKS for one in fillings(text, pack.statements))
 
 
 def replaced(text: str, rules: StatementRules, memories: Sequence[Memory], instead_of: str = "") -> Memory | None:
