@@ -291,8 +291,12 @@ SIGNALS = SignalCues(
             also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what|right|
             correct|it|true|how|where|why|who
         that|this|it isn't|wasn't (quite|exactly|really|at_all|even) what|right|correct|how|where|true
-        ^ it's|its|that's|this_is|it_is|those_are|these_are|they're (still|again|just|completely) the wrong …
-        but|and|no it's|its|that's|this_is|it_is|those_are|these_are|they're (still|again|just|completely) the wrong …
+        ^ it's|its|that's|this_is|it_is|those_are|these_are|they're (still|again|just|completely) the wrong one|file|font|name|date|colour|color|size|word|language|format|version|number|order|link|picture|image|column|
+            row|tab|city|year|unit|units|currency|key|price|address|title|chapter|branch|folder|line|recipe|song|book|day|
+            month|time_zone|person|recipient|spelling|tone|style|tense|side|direction|page|section|type|kind
+        but|and|no it's|its|that's|this_is|it_is|those_are|these_are|they're (still|again|just|completely) the wrong one|file|font|name|date|colour|color|size|word|language|format|version|number|order|link|picture|image|column|
+            row|tab|city|year|unit|units|currency|key|price|address|title|chapter|branch|folder|line|recipe|song|book|day|
+            month|time_zone|person|recipient|spelling|tone|style|tense|side|direction|page|section|type|kind
         you|you've (got|have|had|just) … mixed_up|muddled_up|swapped|backwards|the_wrong_way_round $
         you've|you_have|you (have) (still|just|again|also|now) got it|that|this|them|those wrong|backwards|mixed_up|
             upside_down|reversed|confused
@@ -369,6 +373,7 @@ SIGNALS = SignalCues(
             suppose|best|apparently|usually|normally|mostly|it's|that's|there's|i'm|nope|no not
         - not sure|yet|now|today|tomorrow|bad|really|much|that|so|too|enough|great|good|ideal|working|needed|necessary|
             important|urgent|again|anymore|possible|true|right|here|there|quite|always|available|found|me|you|included
+        - show|find|list|select|count|translate|compare|explain|search … not <word>
         - how|what about
         - what if
         - should be (all|just|totally|quite) it|all|everything|that|fine|ok|okay|good|enough|ready|done|easy|

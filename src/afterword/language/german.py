@@ -257,6 +257,8 @@ SIGNALS = SignalCues(
         ich meinte {fix}
         ^ sorry|nein|nee|nö|ach|ups|äh meinte {fix}
         ^ meinte {fix}
+        - er|sie|der|die|das|wer|es|man meinte
+        - meinte er|sie|der|die|ich|du|man|wer
         damit|gemeint meinte|war|waren|ist (ich) {fix}
         ich meine (doch|eher|natürlich) (den|die|das|der|in|auf|mit|nicht|für) {fix}
         was ich meinte|wollte|meine|brauche|suche (war|ist|sind) {fix}
@@ -327,7 +329,10 @@ SIGNALS = SignalCues(
         das|dies|da|es|hier stimmt (so|aber|leider|doch|ja|hier|noch|immer_noch|gar|überhaupt|einfach|etwas|was) nicht
         stimmt|stimmen (so|aber|leider|doch|ja|hier|gar|überhaupt) nicht , sondern|es|das|der|die|ist
         ^ stimmt (so|aber|leider|doch|ja|hier|gar|überhaupt) nicht
-        ^ so schreibt|heißt|nennt|spricht|macht (man|der|die|das|er|sie) (sich|man|das) nicht
+        ^ so schreibt|heißt|nennt|spricht (man|der|die|das|er|sie) (sich|man|das) nicht
+        ^ mach <number> draus|daraus
+        ^ mach <number> … draus|daraus
+        - nicht oder|gell|ne $
         das|dies|es ist|war (aber|doch|leider|so|ja|gar|überhaupt|wirklich|noch) nicht (ganz|genau|wirklich|das) , was|
             richtig|korrekt|so|gemeint|gefragt|meine|das|wonach|worum|wie|gewollt|gewünscht
         nicht das|die|den|der|dem|genau , was|die|den|das|der|worum|wonach ich …
@@ -372,7 +377,6 @@ SIGNALS = SignalCues(
         {fix} , nicht {wrong}
         es|das sind|waren|ist|war {fix} nicht <number>
         ^ sind|waren {fix} nicht <number>
-        ^ mach {fix} draus|daraus
         {fix} , und nicht {wrong}
         {fix} , kein|keine|keinen {wrong}
         ^ nicht|kein|keine|keinen {wrong} , sondern {fix}
@@ -643,7 +647,7 @@ SIGNALS = SignalCues(
     """,
     announce="""
         anders gesagt|ausgedrückt|formuliert|gefragt
-        nochmal|noch_mal|noch_einmal anders , …
+        nochmal|noch_mal|noch_einmal anders , wie|was|warum|wieso|wo|wann|wer|kann|welche|welcher|welches …
         mit anderen worten
         ich formuliere|formulier|sag|sage|frag|frage (es|das|die_frage|meine_frage) (mal|nochmal|noch_mal|
             noch_einmal) anders|
