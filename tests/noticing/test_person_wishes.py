@@ -5,14 +5,18 @@ messages, worded as how the person writes to them, and never as what they are li
 from __future__ import annotations
 
 import pytest
+from tests.judging.rows import said
 from tests.noticing.chats import CASES
 from tests.noticing.test_statements_cases import not_applied, outcome, rows
 from tests.noticing.told import changes
 
 from afterword.core.change import Add, WishType
-from afterword.core.memory import Domain, Everywhere, InDomain
+from afterword.core.memory import Domain, Everywhere, InDomain, Kind
+from afterword.core.verdict import Drop, Reason
 from afterword.evals.table import StatementsRow
 from afterword.evals.tally import Outcome
+from afterword.judging.case import Situation
+from afterword.judging.gate import judge
 from afterword.noticing.statements.plain import to_someone
 
 # Written before anything read them. First run: none wrong, 36 of 72 right, and these were all to be silent.
@@ -59,3 +63,22 @@ def test_code_says_how_far_it_reaches_whoever_proposed_it() -> None:
 )
 def test_what_is_no_wish_of_someone_about_how_to_write_to_them_is_not_told(words: str) -> None:
     assert changes(words) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Works with Marcus, who wants bullets", "Marcus wants bullets"),
+        ("Writes to Marcus, who hates long mails", "Marcus hates long mails"),
+        ("Writes to Marcus about a raise", "Marcus wants a raise"),
+        ("Prefers short mails", "my boss prefers short mails"),
+        ("Prefers short mails", "anna prefers short mails"),
+        ("Le gustan los correos cortos", "a marcos le gustan los correos cortos"),
+        ("Mag kurze Mails", "markus mag kurze mails"),
+    ],
+)
+def test_what_someone_else_is_like_or_wants_is_refused_whoever_words_it(text: str, words: str) -> None:
+    there = Situation(said(words), attended=True, person_present=True)
+    verdict = judge(Add(Kind.PREFERENCE, text, words), there)
+    assert isinstance(verdict, Drop)
+    assert verdict.reason is Reason.THIRD_PARTY

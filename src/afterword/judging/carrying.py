@@ -248,7 +248,8 @@ def _tastes(sentence: str, others: list[tuple[int, int]], pack: Pack) -> bool:
 def _how_to_write(sentence: str, text: str, pack: Pack) -> bool:
     """Whether the text says how the person writes to someone, and the words are that one's wish about it."""
     words = pack.evidence
-    told = opens(words.addressed, text, words.groups) and not found(words.tastes, text, words.groups)
+    rest = without(words.manner, text, words.groups)
+    told = opens(words.addressed, text, words.groups) and not found(words.tastes, rest, words.groups)
     return bool(told and found(words.manner, sentence, words.groups))
 
 
