@@ -100,6 +100,10 @@ def test_what_is_asked_for_is_found_without_a_shared_word(memory: str, lang: str
         ("Likes the fish market in spring", "open a terminal and run bash"),
         ("Listens to jazz", "show the last three lines"),
         ("Eats no pork", "does the pan of the camera work"),
+        ("Eats no pork", "clear the cookies and close the menu"),
+        ("Takes no calls before ten", "call the function twice"),
+        ("Invests in index funds", "investigate what happened"),
+        ("Runs three times a week", "run the training loop"),
     ],
 )
 def test_what_is_not_asked_for_is_not_found(memory: str, message: str) -> None:

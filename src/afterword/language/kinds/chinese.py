@@ -32,12 +32,12 @@ meetings: 会议 开会 电话
 diet: 吃素 素食 不吃 过敏 海鲜 猪肉 牛肉 清真 乳糖 麸质 花生 辣 忌口
 cuisine: 川菜 粤菜 日料 韩餐 西餐
 cooking: 做饭 烤箱 微波炉 电饭锅 菜谱 食谱
-measures: 克 毫升 公制 量杯
+measures: 毫升 公制 量杯 用克 按克 克数
 distances: 公里 英里 公制
 warmth: 摄氏 华氏
 money: 人民币 美元 标价
 budget: 预算 省钱 二手
-alcohol: 喝酒 酒
+alcohol: 喝酒 白酒 红酒 啤酒 饮酒
 hot_drinks: 咖啡 茶
 shopping: 菜市场 超市
 travelling: 高铁 火车 飞机 地铁 骑车 自行车
@@ -94,8 +94,8 @@ cooking: 做饭 菜谱 食谱 红烧 清蒸 炒 炖 烤 煮 | 怎么做
 measures: 菜谱 食谱 蛋糕 面包 面团 红烧 烘焙 | 多少 怎么做
 distances: 多远 距离 路线
 warmth: 温度 天气 冷吗 热吗
-money: 多少钱 价格 费用 贵
-budget: 礼物 便宜 买 多少钱 | 生日
+money: 多少钱 价格 费用 贵吗 贵不贵
+budget: 礼物 便宜 多少钱 | 生日 买
 alcohol: 喝什么 饮料 鸡尾酒 红酒 啤酒 | 聚会
 hot_drinks: 咖啡 喝茶 奶茶
 shopping: 买菜 超市 蔬菜 水果
@@ -110,7 +110,7 @@ growing: 种什么 种花 种菜 植物 浇水
 training: 锻炼 健身 训练 跑步
 sleeping: 睡觉 失眠 | 晚上
 studying: 复习 考试 背单词 记住
-reading: 书 小说 阅读 | 推荐
+reading: 小说 阅读 本书 看书 读书 | 推荐 书
 watched: 电影 电视剧 | 推荐
 listened: 音乐 歌
 reminders: 提醒 别忘

@@ -115,7 +115,7 @@ containers: container* docker dockerfile* kubernetes compose | image isolated
 pipeline: ci pipeline pipelines github_action* nightly_build | push build run automatically workflow cron
 deploying: deploy* ship_it go_live production rollout roll_out hosting | ship push live server release publish online
 provisioning: provision* infrastructure bucket* vpc load_balancer* | queue cluster server instance cloud dns
-shell: shell alias aliases terminal bash script one-liner command_line | command path shortcut prompt
+shell: shell alias aliases terminal bash one-liner command_line | command path shortcut prompt script
 editor: editor ide keybinding* go_to_definition plugin_for | jump shortcut definition
 tasks: makefile build_target build_script | task build compile upload
 formatting: format formatting reformat lint linter indent indentation whitespace | clean tidy spaces
@@ -126,8 +126,8 @@ writing_code: refactor* | write implement function helper method class split mod
 calling: http_request* web_service | call service api fetch request url download
 serving: endpoint* route routes rest_api backend webhook* | api server returns return expose request
 logging: log logs logging logger | print debug happens
-watching: monitor* alert* dashboard* metrics error_rate uptime | notify rate latency
-secrets: api_key* password* secret secrets token tokens credential* env_file | config key store environment settings
+watching: alert* dashboard* metrics error_rate uptime monitoring | notify rate latency monitor*
+secrets: api_key* password* secret secrets credential* env_file | config key store environment settings token tokens
 validating: validat* sanitiz* sanitis* | check input form saving signup field fields payload
 dates: date dates timezone* timestamp* calendar | ago month day days format deadline
 frames: dataframe* csv spreadsheet* parquet group_by | table column columns rows average load
@@ -143,27 +143,28 @@ naming: rename naming name_for
 concurrency: async* concurren* background parallel thread threads | load wait
 documents: draft document article report essay paper manuscript thesis | write version text
 notes: notes note write_down jot | keep remember file summar* minutes
-cited: source sources cite citation* reference references bibliograph* footnote*
-mail: email* e-mail* mail reply respond write_back letter inbox newsletter tell_the let_them_know | draft answer write
-    tell client customer boss invite thank message
+cited: sources cite citation* bibliograph* footnote* reference_list | source reference references
+mail: email* e-mail* mail reply respond write_back inbox newsletter tell_the let_them_know | draft answer write tell
+    client customer boss invite thank message letter
 language: proofread* spelling spell spelled misspelled grammar typo typos copyedit wording | paragraph page text
     article essay check correct rewrite draft sentence
 billing: invoice* bill billing vat | quote charge client paid price estimate
-meetings: meeting meetings call calls appointment* schedule video_call | meet talk book time tomorrow
-diet: dinner lunch breakfast supper eat eating food meal meals cook cooking recipe* bake baking dish menu restaurant*
-    snack* dessert* barbecue bbq picnic buffet sauce soup salad cake cookies topping sandwich pizza pasta curry stew
-    pancakes burger* taco* bread | serve guests order party season
+meetings: meeting meetings appointment* schedule video_call phone_call conference_call group_call | meet talk book
+    time tomorrow call calls phone client
+diet: dinner lunch breakfast supper eat eating food meal meals cook cooking recipe* bake baking dish restaurant*
+    snack* dessert* barbecue bbq picnic buffet sauce soup salad cake topping sandwich pizza pasta curry stew pancakes
+    burger* taco* bread set_menu | serve guests order party season menu cookies
 cuisine: restaurant* takeaway takeout eat_out | food dinner lunch dish pick book eat cook meal recipe*
 cooking: recipe* cook cooking dinner lunch meal meals bake baking eat oven reheat heat_up boil fry roast soup stew
     cake bread pasta rice chicken potatoes beans | tonight quick people warm how_many make
-measures: recipe* bake baking cake cakes bread flour dough pancakes muffins cookies ingredient* | how make much cups
-    cook oven milk sugar convert
-distances: how_far distance route hike marathon 10k 5k mileage | far run walk long
+measures: recipe* bake baking cake cakes bread flour dough pancakes muffins ingredient* | how make much cups cook oven
+    milk sugar convert cookies
+distances: how_far distance hike marathon 10k 5k mileage | far run walk long route
 warmth: temperature* weather forecast how_cold how_warm how_hot degrees | cold warm hot oven
 money: price prices cost costs how_much_is pay expensive cheap budget | much buy sell
-budget: gift gifts present presents cheap afford buy buying spend expensive | price prices cost costs birthday trip
-    new holiday vacation order
-alcohol: drink drinks cocktail* wine beer bar aperitif champagne punch | party dinner toast
+budget: gift gifts cheap afford buy buying spend expensive | price prices cost costs birthday trip new holiday
+    vacation order present presents
+alcohol: drink drinks cocktail* wine beer aperitif champagne punch | party dinner toast bar
 hot_drinks: coffee tea cappuccino latte espresso cafe café | drink drinks breakfast order
 shopping: groceries grocery shopping vegetables fruit supermarket | buy get where fresh
 repairing: broke broken repair* stopped_working defective torn | fix replace new
@@ -175,25 +176,25 @@ lodging: hotel* hostel* accommodation we_stay i_stay spend_the_night place_to_st
 heights: climb tower viewpoint skyscraper bridge cable_car rooftop | hike visit sights
 driving: road_trip drive driving car vehicle parking tyres tires mechanic charging_station | trip oil route
 pets: pet pets vet cat dog puppy kitten | animal animals feed walk
-family: kids children family daughter* son toddler | present weekend birthday
+family: kids daughter* son toddler | present weekend birthday children family
 growing: grow plant plants planting garden herbs flowers seeds tomatoes lawn | balcony pot water
-training: workout* training exercise exercises gym running marathon 10k 5k stretch* fitness race | plan run runs
+training: workout* exercise exercises gym running marathon 10k 5k fitness | plan run runs training race stretch*
 sleeping: sleep nap wake bedtime insomnia at_night late_night | night late alarm early
 studying: study studying memori* exam exams revise revision flashcard* | quiz learn read quiet
 explained: explain* teach_me understand | what_is how_does concept
-reading: book books novel* to_read | read recommend holiday
+reading: books to_read a_book book_for book_about which_book novel novels | read recommend holiday book
 watched: movie movies film films to_watch documentary | watch recommend series
 listened: music song songs playlist* album concert | listen
 reminders: remind* let_me_forget deadline* | forget remember calendar due
 slides: slide slides deck presentation* powerpoint keynote | pitch present talk
 fonts: font fonts typeface* typography | poster headline heading
 chatting: slack chat_message text_message | tell message ping let_know
-clothes: clothes coat jacket shoes dress shirt trousers jeans sweater outfit what_to_wear boots suit | wear winter
-    summer wedding buy
+clothes: clothes coat jacket shoes dress shirt trousers jeans sweater outfit what_to_wear boots | wear winter summer
+    wedding buy suit
 health: medicine painkiller* pill pills doctor headache fever remedy symptom* vaccine* | cold pain
 skin_care: moisturi* sunscreen shampoo lotion skincare skin_care perfume cosmetics foundation | face skin hair
 furniture: furniture sofa couch table_for_the desk bed_frame mattress bookshelf wardrobe chair | living bedroom
 smart_home: thermostat doorbell smart_plug* automation light_bulb* | lights blinds camera
 games: game games play_tonight board_game* | play friends
-investing: invest* stocks shares portfolio pension savings_account | money save
+investing: stocks portfolio pension savings_account invest investing investment* | money save shares
 """

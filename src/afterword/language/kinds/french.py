@@ -51,7 +51,7 @@ driving: voiture conduit
 pets: chat chats chien chiens chatte lapin animal
 family: enfants fille filles fils
 growing: jardin balcon potager
-training: court marathon salle_de_sport nage genou
+training: marathon salle_de_sport nage genou footing
 sleeping: dort nuit couche-tôt lève-tôt
 studying: étudie examen* bibliothèque
 reading: roman romans polars livres science-fiction fantasy
@@ -93,8 +93,8 @@ mail: mail mails courriel* email* e-mail* réponds répondre réponse lettre mes
 language: orthographe grammaire corrige* relis | texte paragraphe phrase
 billing: facture* devis | client prix
 meetings: réunion réunions appel rendez-vous rdv | heure demain
-diet: dîner déjeuner manger mange petit-déjeuner cuisiner recette* restaurant* dessert plat menu soupe salade gâteau
-    quiche tarte pain goûter barbecue sauce repas apéritif | invités fête préparer soir
+diet: dîner déjeuner manger mange petit-déjeuner cuisiner recette* restaurant* dessert menu soupe salade gâteau quiche
+    tarte pain goûter barbecue sauce repas apéritif | invités fête préparer soir plat
 cuisine: restaurant* | dîner manger repas
 cooking: recette* cuisiner dîner repas réchauffer | rapide personnes soir préparer
 measures: recette* gâteau tarte quiche pain farine pâte biscuits ingrédients crêpes | combien faire
@@ -107,7 +107,7 @@ hot_drinks: café thé | boire
 shopping: courses supermarché légumes fruits | acheter
 repairing: cassé cassée réparer répare panne | neuf
 travelling: voyage aller_à aller_au rejoindre trajet vol vols billet* | gare aéroport
-seats: siège place | réserve* billet
+seats: siège | réserve* billet place
 packing: valise bagage* | emporter voyage
 lodging: hôtel* hébergement loger dormir_à | nuit
 driving: voiture conduire garage pneus | route

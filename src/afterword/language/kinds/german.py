@@ -110,7 +110,7 @@ hot_drinks: kaffee tee café | trinken frühstück
 shopping: einkaufen einkauf lebensmittel gemüse obst supermarkt | kaufen
 repairing: kaputt reparier* defekt | neu ersetzen
 travelling: komme_ich fahre_ich reise* fahrt bahnhof flug flüge fahrkarte* | urlaub nach
-seats: sitzplatz platz | reservier* buche
+seats: sitzplatz | reservier* buche platz
 packing: einpacken packen gepäck koffer | mitnehmen reise
 lodging: unterkunft hotel* übernacht* | nacht buche
 driving: autofahrt auto werkstatt reifen parken | fahren
@@ -119,7 +119,7 @@ family: kinder kind tochter sohn familie | geschenk geburtstag
 growing: pflanz* garten kräuter blumen säen tomaten | balkon
 training: training trainingsplan übungen joggen laufen marathon workout | plan
 sleeping: schlafen schlaf einschlafen | nachts spät
-studying: lernen prüfung klausur auswendig | merken
+studying: prüfung klausur auswendig auswendig_lernen | merken lernen
 reading: buch bücher roman lesen lektüre | empfiehl urlaub
 watched: film filme serie | schauen empfiehl
 listened: musik lied playlist konzert | hören

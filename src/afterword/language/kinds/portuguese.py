@@ -51,7 +51,7 @@ driving: dirige carro
 pets: cachorro cachorros gato gatos cão cães gata
 family: filha filhas filho filhos crianças
 growing: jardim varanda horta
-training: corre maratona* academia nada joelho
+training: corre maratona* academia joelho natação
 sleeping: dorme turno_da_noite noites
 studying: estuda prova* biblioteca
 reading: romance romances livros ficção_científica
@@ -108,7 +108,7 @@ shopping: compras supermercado legumes frutas | comprar
 repairing: quebrou quebrado quebrada conserta* | novo
 travelling: viagem viajar chego_em chego_a ir_para vou_para voo* passagem passagens | estação aeroporto
 seats: assento* poltrona | reserva passagem
-packing: mala bagagem arrumar | levar viagem
+packing: bagagem arrumar fazer_a_mala malas | levar viagem mala
 lodging: hotel* hospedagem hospedar pousada* | noite
 driving: carro dirigir oficina pneus estacionar | rota
 pets: veterinário cachorro gato animal_de_estimação pet

@@ -51,7 +51,7 @@ driving: conduce coche auto
 pets: perro perros gato gatos perra gata mascota*
 family: hija hijas hijo hijos niños
 growing: jardín balcón huerto
-training: corre maratones gimnasio nada rodilla
+training: corre maratones gimnasio rodilla natación
 sleeping: duerme turno_de_noche noches madruga
 studying: estudia examen* biblioteca
 reading: novela novelas libros ciencia_ficción fantasía
