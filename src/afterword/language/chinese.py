@@ -1960,9 +1960,10 @@ STATEMENTS = StatementRules(
             ),
             12,
         ),
+        Phrase("in_where", r"\p{Han}{1,6}?", r"<vague>|<me>", 4),
         Phrase(
             "in_it",
-            r"\p{Han}{1,6}里(?:面)?(?:带|有|用|放|加|出现|夹)[^,，。;；:：!！?？]{1,12}?",
+            r"(?:面)?(?:带|有|用|放|加|出现|夹)[^,，。;；:：!！?？]{1,12}?",
             r"<vague>|<me>|换|改|删|去掉|了$|的$|因为|但",
             9,
         ),
@@ -2298,7 +2299,11 @@ STATEMENTS = StatementRules(
             kind="preference",
         ),
         Shape("{taste}{thing}", r"(?:本人|个人)?{taste:no_taste}(?:那种|那些){thing:no_matter}", kind="preference"),
-        Shape("{taste}{thing}", r"(?:本人|个人)?{taste:no_taste}{thing:in_it}", kind="preference"),
+        Shape(
+            "{taste}{where}里{thing}",
+            r"(?:本人|个人)?{taste:no_taste}{where:in_where}里{thing:in_it}",
+            kind="preference",
+        ),
         Shape(
             "通过{thing}学得{how}",
             r"<me>(?:<soft>)*(?:通过|靠|看|听){thing:short_thing}(?:来)?学得{how:manner}",
