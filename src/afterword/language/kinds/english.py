@@ -153,7 +153,7 @@ meetings: meeting meetings appointment* schedule video_call phone_call conferenc
     time tomorrow call calls phone client
 diet: dinner lunch breakfast supper eat eating food meal meals cook cooking recipe* bake baking dish restaurant*
     snack* dessert* barbecue bbq picnic buffet sauce soup salad cake topping sandwich pizza pasta curry stew pancakes
-    burger* taco* bread set_menu | serve guests order party season menu cookies
+    burger* taco* bread set_menu | serve guests order party season menu
 cuisine: restaurant* takeaway takeout eat_out | food dinner lunch dish pick book eat cook meal recipe*
 cooking: recipe* cook cooking dinner lunch meal meals bake baking eat oven reheat heat_up boil fry roast soup stew
     cake bread pasta rice chicken potatoes beans | tonight quick people warm how_many make
@@ -178,7 +178,7 @@ driving: road_trip drive driving car vehicle parking tyres tires mechanic chargi
 pets: pet pets vet cat dog puppy kitten | animal animals feed walk
 family: kids daughter* son toddler | present weekend birthday children family
 growing: grow plant plants planting garden herbs flowers seeds tomatoes lawn | balcony pot water
-training: workout* exercise exercises gym running marathon 10k 5k fitness | plan run runs training race stretch*
+training: workout* exercise exercises gym running marathon 10k 5k fitness | plan training race stretch*
 sleeping: sleep nap wake bedtime insomnia at_night late_night | night late alarm early
 studying: study studying memori* exam exams revise revision flashcard* | quiz learn read quiet
 explained: explain* teach_me understand | what_is how_does concept
