@@ -3544,6 +3544,14 @@ STATEMENTS = StatementRules(
         ),
     ),
     tables=(
+        Table(
+            "alone",
+            "said",
+            """
+            can't stand, really like, really love, really hate, hate, love, prefer, dislike, live in, moved to, work as
+            was born in, grew up in
+            """,
+        ),
         Table("replies", "said", "answers, replies, responses, explanations"),
         Table(
             "styled",
@@ -4467,15 +4475,7 @@ STATEMENTS = StatementRules(
             bargain",
             5,
         ),
-        Phrase(
-            "subjectless",
-            (
-                r"(?:can't stand|really (?:like|love|hate)|hate|love|prefer|dislike|live in|moved to|work as|"
-                r"was born in|grew up in|always wanted) [^;:()!?]+"
-            ),
-            r"always wanted|^(?:love|hate) (?:it|this|that|these|those|how|to|you|your)",
-            20,
-        ),
+        Phrase("subjectless", r"[^;:()!?]+", "^(?:it|this|that|these|those|how|to|you|your)", 18),
         Phrase(
             "plain_job",
             r"(?:<word> ){0,4}?(?:<job>)",
@@ -4603,7 +4603,7 @@ STATEMENTS = StatementRules(
         Joint(r",? and (?=based\b)", put="I am ", firm=False),
     ),
     moves=(
-        Shape("I {rest}", r"{rest:subjectless}"),
+        Shape("I {verb} {rest}", r"{verb:alone} {rest:subjectless}"),
         Shape("{core} {front}", r"{front},? {core}"),
     ),
     statements=(
