@@ -47,7 +47,8 @@ MODULES: dict[str, tuple[str, ...]] = {
     "judging.gate": ("test_gate.py", *TABLES, "test_gate_properties.py"),
 }
 AT_ONCE = 2  # modules that are gone through at the same time, each in a process of its own
-LONGEST = 300  # seconds of processor time of a child; one that hangs was noticed
+SLOWER = 8  # times what the unchanged module takes, in processor time: a child that takes longer hangs, and was noticed
+LEAST = 20  # seconds that every child has
 TOLD_EVERY = 20  # mutants after which it is told how far it has come
 _OFF = ("cacheprovider", "unraisableexception", "threadexception", "logging", "cov", "xdist", "doctest")
 _QUIETLY = ("-x", "-q", "--no-header", "--tb=no", *(f"-pno:{plugin}" for plugin in _OFF))
@@ -91,9 +92,10 @@ def survivors(module: str, only: Collection[str] = ()) -> tuple[int, dict[str, s
     gc.collect()
     gc.freeze()  # children share what is warm, and do not go through it again
     tried = [one for one in every if not only or one.name in only]
+    longest = max(LEAST, SLOWER * _unchanged(files))
     alive: dict[str, str] = {}
     for count, one in enumerate(tried, start=1):
-        if not _noticed(module, one, files):
+        if not _noticed(module, one, files, longest):
             alive[one.name] = f"{path.relative_to(HERE).as_posix()}:{one.line}"
             print(f"survives: {one.name}", file=sys.stderr, flush=True)
         if count % TOLD_EVERY == 0:
@@ -101,11 +103,24 @@ def survivors(module: str, only: Collection[str] = ()) -> tuple[int, dict[str, s
     return len(tried), alive
 
 
-def _noticed(module: str, mutant: Mutant, files: Sequence[str]) -> bool:
-    """Whether the tests fail in a child in which the module is the mutant."""
+def _unchanged(files: Sequence[str]) -> float:
+    """Seconds of processor time of a child in which nothing is changed."""
     child = os.fork()
     if child == 0:
-        signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)  # a busy machine must not look like a test that fails
+        os._exit(_again(files))
+    _, status, used = os.wait4(child, 0)
+    if status:
+        raise RuntimeError("the tests fail a second time, though nothing is changed")
+    return used.ru_utime + used.ru_stime
+
+
+def _noticed(module: str, mutant: Mutant, files: Sequence[str], longest: float) -> bool:
+    """Whether the tests fail in a child in which the module is the mutant, or take more than ``longest`` seconds of
+    processor time.
+    """
+    child = os.fork()
+    if child == 0:
+        signal.setitimer(signal.ITIMER_VIRTUAL, longest)  # a busy machine must not look like a test that fails
         os._exit(_as_mutant(module, mutant, files))
     _, status = os.waitpid(child, 0)
     return os.waitstatus_to_exitcode(status) != 0
@@ -113,13 +128,15 @@ def _noticed(module: str, mutant: Mutant, files: Sequence[str]) -> bool:
 
 def _as_mutant(module: str, mutant: Mutant, files: Sequence[str]) -> int:
     """Exit code of the tests with the mutant in the module's place: 0 where they pass."""
+    sys.meta_path.insert(0, _Finder(f"afterword.{module}", mutant))
+    return _again(files)
+
+
+def _again(files: Sequence[str]) -> int:
+    """Exit code of the tests, with all that they test read anew: 0 where they pass."""
     for name in [name for name in sys.modules if name.startswith(_AGAIN)]:
         del sys.modules[name]
-    sys.meta_path.insert(0, _Finder(f"afterword.{module}", mutant))
-    for file in files:
-        if _run([file]):
-            return 1
-    return 0
+    return int(any(_run([file]) for file in files))
 
 
 def _run(files: Sequence[str]) -> int:

@@ -6,13 +6,14 @@ of its own (``worker.py``): it takes some hundred megabytes while it runs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from afterword.core.errors import EmbedderGone
 
 from .pinned import Pinned, verified
+from .whole import in_whole_numbers
 from .wordpiece import WordPiece
 
 if TYPE_CHECKING:
@@ -30,10 +31,9 @@ WEIGHTS = Pinned(
     sha256="8199be6f699a395f99f89df973f9dc5285fbcfcdb2ae1a4e1201dab014f3d2a6",
     licence="Apache-2.0",
 )
-PREPARED = 1  # how texts are cut and averaged; a change of it makes other vectors
+PREPARED = 2  # how texts are cut, run and averaged; a change of it makes other vectors
 DIMS = 384
 LONGEST = 256  # pieces of a text that are read; the rest is not
-MOST_TEXTS, MOST_PIECES = 32, 1024  # of one batch: bounds the memory of a run, 400 MB; with 2048 it takes 800
 THREADS = 1  # of a short text two take twice the processor and no less time; bulk work leaves the rest to the person
 
 
@@ -64,45 +64,22 @@ class SentenceModel:
         options.enable_cpu_mem_arena = False  # gives memory back after a batch of long texts
         options.log_severity_level = 4
         self._session: Any = onnxruntime.InferenceSession(
-            verified(pinned, weights), options, providers=["CPUExecutionProvider"]
+            in_whole_numbers(verified(pinned, weights)), options, providers=["CPUExecutionProvider"]
         )
 
     def embed(self, texts: Sequence[str]) -> tuple[Vector, ...]:
-        """One vector a text. Texts of like length are run together, so that little is padded."""
-        return self._embedded([self._words.framed(text, LONGEST) for text in texts])
+        """One vector a text. Each is run by itself: what a text means does not hang on what is asked beside it."""
+        return tuple(self._run(self._words.framed(text, LONGEST)) for text in texts)
 
     def embed_pieces(self, pieces: Sequence[int]) -> tuple[Vector, ...]:
         """One vector for each piece of the vocabulary, standing alone."""
-        return self._embedded([[self._words.begin, piece, self._words.end] for piece in pieces])
+        return tuple(self._run([self._words.begin, piece, self._words.end]) for piece in pieces)
 
-    def _embedded(self, cut: Sequence[Sequence[int]]) -> tuple[Vector, ...]:
-        found: list[Vector] = [b""] * len(cut)
-        for batch in batches([len(ids) for ids in cut]):
-            for place, vector in zip(batch, self._run([cut[place] for place in batch]), strict=True):
-                found[place] = vector.astype("<f4").tobytes()
-        return tuple(found)
-
-    def _run(self, batch: Sequence[Sequence[int]]) -> NDArray[np.float32]:
+    def _run(self, pieces: Sequence[int]) -> Vector:
         import numpy as np
 
-        ids = np.zeros((len(batch), max(map(len, batch))), np.int64)
-        mask = np.zeros_like(ids)
-        for row, pieces in enumerate(batch):
-            ids[row, : len(pieces)] = pieces
-            mask[row, : len(pieces)] = 1
-        given = {"input_ids": ids, "attention_mask": mask, "token_type_ids": np.zeros_like(ids)}
-        states: NDArray[np.float32] = self._session.run(["last_hidden_state"], given)[0]
-        mean = (states * mask[..., None]).sum(axis=1) / mask.sum(axis=1, keepdims=True)
-        return np.asarray(mean / np.linalg.norm(mean, axis=1, keepdims=True), np.float32)
-
-
-def batches(lengths: Sequence[int]) -> Iterator[list[int]]:
-    """The places of texts that are run together, shortest first, within the bounds of a batch."""
-    batch: list[int] = []
-    for place in sorted(range(len(lengths)), key=lengths.__getitem__):
-        if batch and (len(batch) == MOST_TEXTS or (len(batch) + 1) * lengths[place] > MOST_PIECES):
-            yield batch
-            batch = []
-        batch.append(place)
-    if batch:
-        yield batch
+        ids = np.array([pieces], np.int64)
+        given = {"input_ids": ids, "attention_mask": np.ones_like(ids), "token_type_ids": np.zeros_like(ids)}
+        mean = self._session.run(["last_hidden_state"], given)[0][0].mean(axis=0)
+        vector: NDArray[np.float32] = mean / np.linalg.norm(mean)
+        return vector.astype("<f4").tobytes()
