@@ -1,4 +1,4 @@
-"""The sentence model computes with its weights as they are: which products do, and that it means what it meant before."""
+"""The sentence model computes with its weights as they are: which products do, and that it means what it meant."""
 
 from __future__ import annotations
 
