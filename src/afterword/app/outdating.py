@@ -1,4 +1,4 @@
-"""Where the prepared table of a home lies, and taking it away before a memory changes.
+"""Where the prepared table of a home lies, and taking it away before a memory changes, with the profiles made by it.
 
 Opened with every home, so it loads nothing.
 """
@@ -15,9 +15,17 @@ def table_in(root: Path) -> Path:
 
 
 def outdating(root: Path) -> Callable[[], None]:
-    """What takes the table of the home at ``root`` away. Raises HomeDamaged where it cannot: then nothing changes."""
+    """What takes the table of the home at ``root`` away. Raises HomeDamaged where it cannot: then nothing changes.
+
+    No hook uses a profile without the table that it was made by; its words go at once, since they may be erased.
+    """
 
     def outdate() -> None:
+        profiles = root / "run" / "profiles"
+        if profiles.is_dir():
+            from afterword.app.laying import empty
+
+            empty(profiles)
         table = table_in(root)
         if table.exists():
             from afterword.storage.atomic import DiskSteps, remove_durably
