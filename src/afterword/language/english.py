@@ -291,10 +291,13 @@ SIGNALS = SignalCues(
             also|clearly|really|actually|completely|definitely) not (quite|exactly|really|at_all|even) what|right|
             correct|it|true|how|where|why|who
         that|this|it isn't|wasn't (quite|exactly|really|at_all|even) what|right|correct|how|where|true
-        ^ it's|its|that's|this_is|it_is|those_are|these_are|they're (still|again|just|completely) the wrong one|file|font|name|date|colour|color|size|word|language|format|version|number|order|link|picture|image|column|
+        ^ it's|its|that's|this_is|it_is|those_are|these_are|they're (still|again|just|completely) the wrong one|
+            file|font|name|date|colour|color|size|word|language|format|version|number|order|link|picture|image|column|
             row|tab|city|year|unit|units|currency|key|price|address|title|chapter|branch|folder|line|recipe|song|book|day|
             month|time_zone|person|recipient|spelling|tone|style|tense|side|direction|page|section|type|kind
-        but|and|no it's|its|that's|this_is|it_is|those_are|these_are|they're (still|again|just|completely) the wrong one|file|font|name|date|colour|color|size|word|language|format|version|number|order|link|picture|image|column|
+        but|and|no it's|its|that's|this_is|it_is|those_are|these_are|they're (still|again|just|
+            completely) the wrong one|file|font|name|date|colour|color|size|word|language|format|version|number|
+                order|link|picture|image|column|
             row|tab|city|year|unit|units|currency|key|price|address|title|chapter|branch|folder|line|recipe|song|book|day|
             month|time_zone|person|recipient|spelling|tone|style|tense|side|direction|page|section|type|kind
         you|you've (got|have|had|just) … mixed_up|muddled_up|swapped|backwards|the_wrong_way_round $
@@ -3545,6 +3548,34 @@ STATEMENTS = StatementRules(
     ),
     tables=(
         Table(
+            "in_mails",
+            "said written",
+            """
+            in emails=emails, in his emails=emails, in her emails=emails, in the emails=emails, for emails=emails
+            for his emails=emails, for her emails=emails, for the emails=emails, in e-mails=e-mails
+            in his e-mails=e-mails, in her e-mails=e-mails, in the e-mails=e-mails, for e-mails=e-mails
+            for his e-mails=e-mails, for her e-mails=e-mails, for the e-mails=e-mails, in mails=mails
+            in his mails=mails, in her mails=mails, in the mails=mails, for mails=mails, for his mails=mails
+            for her mails=mails, for the mails=mails, in messages=messages, in his messages=messages
+            in her messages=messages, in the messages=messages, for messages=messages, for his messages=messages
+            for her messages=messages, for the messages=messages, in text messages=text messages
+            in his text messages=text messages, in her text messages=text messages, in the text messages=text messages
+            for text messages=text messages, for his text messages=text messages, for her text messages=text messages
+            for the text messages=text messages, in letters=letters, in his letters=letters, in her letters=letters
+            in the letters=letters, for letters=letters, for his letters=letters, for her letters=letters
+            for the letters=letters, in updates=updates, in his updates=updates, in her updates=updates
+            in the updates=updates, for updates=updates, for his updates=updates, for her updates=updates
+            for the updates=updates, in status updates=status updates, in his status updates=status updates
+            in her status updates=status updates, in the status updates=status updates
+            for status updates=status updates, for his status updates=status updates
+            for her status updates=status updates, for the status updates=status updates, in replies=replies
+            in his replies=replies, in her replies=replies, in the replies=replies, for replies=replies
+            for his replies=replies, for her replies=replies, for the replies=replies, in memos=memos
+            in his memos=memos, in her memos=memos, in the memos=memos, for memos=memos, for his memos=memos
+            for her memos=memos, for the memos=memos
+            """,
+        ),
+        Table(
             "alone",
             "said",
             """
@@ -4940,10 +4971,8 @@ STATEMENTS = StatementRules(
         Shape(
             "Writes {what} to {whom} with {how}",
             r"""
-            {whom:addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} (?:in|for) (?:his |her |their |all |the \
-                )?{what:mails}
-            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} (?:in|for) (?:his |her |their |all |the )\
-                ?{what:mails}
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} {what:in_mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} {what:in_mails}
             """,
             kind="preference",
             wish="person",

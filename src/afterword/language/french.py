@@ -2311,6 +2311,19 @@ STATEMENTS = StatementRules(
     ),
     tables=(
         Table(
+            "in_mails",
+            "said written",
+            """
+            dans les mails=mails, dans ses mails=mails, dans des mails=mails, dans les e-mails=e-mails
+            dans ses e-mails=e-mails, dans des e-mails=e-mails, dans les emails=emails, dans ses emails=emails
+            dans des emails=emails, dans les courriels=courriels, dans ses courriels=courriels
+            dans des courriels=courriels, dans les messages=messages, dans ses messages=messages
+            dans des messages=messages, dans les lettres=lettres, dans ses lettres=lettres, dans des lettres=lettres
+            dans les réponses=réponses, dans ses réponses=réponses, dans des réponses=réponses, dans les notes=notes
+            dans ses notes=notes, dans des notes=notes
+            """,
+        ),
+        Table(
             "styled",
             "said reads",
             """
@@ -3164,8 +3177,8 @@ STATEMENTS = StatementRules(
         Shape(
             "Écrit à {whom} des {what} avec {how}",
             r"""
-            {whom:addressee} (?:<wishes>) (?:<habitually> )?{how:put_in} dans (?:les |ses |tous les )?{what:mails}
-            {whom:own_addressee} (?:<wishes>) (?:<habitually> )?{how:put_in} dans (?:les |ses |tous les )?{what:mails}
+            {whom:addressee} (?:<wishes>) (?:<habitually> )?{how:put_in} {what:in_mails}
+            {whom:own_addressee} (?:<wishes>) (?:<habitually> )?{how:put_in} {what:in_mails}
             """,
             kind="preference",
             wish="person",

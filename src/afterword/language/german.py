@@ -2836,6 +2836,21 @@ STATEMENTS = StatementRules(
     ),
     tables=(
         Table(
+            "in_mails",
+            "said written",
+            """
+            in mails=Mails, in den mails=Mails, in seinen mails=Mails, in ihren mails=Mails, in e-mails=E-Mails
+            in den e-mails=E-Mails, in seinen e-mails=E-Mails, in ihren e-mails=E-Mails, in emails=E-Mails
+            in den emails=E-Mails, in seinen emails=E-Mails, in ihren emails=E-Mails, in nachrichten=Nachrichten
+            in den nachrichten=Nachrichten, in seinen nachrichten=Nachrichten, in ihren nachrichten=Nachrichten
+            in briefen=Briefe, in den briefen=Briefe, in seinen briefen=Briefe, in ihren briefen=Briefe
+            in updates=Updates, in den updates=Updates, in seinen updates=Updates, in ihren updates=Updates
+            in antworten=Antworten, in den antworten=Antworten, in seinen antworten=Antworten
+            in ihren antworten=Antworten, in memos=Memos, in den memos=Memos, in seinen memos=Memos
+            in ihren memos=Memos
+            """,
+        ),
+        Table(
             "readers",
             "said dative",
             """
@@ -4369,14 +4384,12 @@ STATEMENTS = StatementRules(
         Shape(
             "Schreibt {whom} {what} mit {how}",
             r"""
-            {whom:addressee} (?:<wishes>) (?:<habitually> )*in (?:den |seinen |ihren |allen )?{what:mails} \
+            {whom:addressee} (?:<wishes>) (?:<habitually> )*{what:in_mails} \
                 (?:<habitually> )*{how:first_thing}(?: haben)?
-            <whose_reader> {whom:readers} (?:<wishes>) (?:<habitually> )*in (?:den |seinen |ihren |allen \
-                )?{what:mails} (?:<habitually> )*{how:first_thing}(?: haben)?
-            {whom:addressee} (?:<wishes>) (?:<habitually> )*{how:first_thing} in (?:den |seinen |ihren |allen \
-                )?{what:mails}(?: haben)?
-            <whose_reader> {whom:readers} (?:<wishes>) (?:<habitually> )*{how:first_thing} in (?:den |seinen |ihren |\
-                allen )?{what:mails}(?: haben)?
+            <whose_reader> {whom:readers} (?:<wishes>) (?:<habitually> )*{what:in_mails} (?:<habitually> \
+                )*{how:first_thing}(?: haben)?
+            {whom:addressee} (?:<wishes>) (?:<habitually> )*{how:first_thing} {what:in_mails}(?: haben)?
+            <whose_reader> {whom:readers} (?:<wishes>) (?:<habitually> )*{how:first_thing} {what:in_mails}(?: haben)?
             """,
             kind="preference",
             wish="person",

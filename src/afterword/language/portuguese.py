@@ -3231,6 +3231,17 @@ STATEMENTS = StatementRules(
     ),
     tables=(
         Table(
+            "in_mails",
+            "said written",
+            """
+            em e-mails=os e-mails, nos e-mails=os e-mails, dos e-mails=os e-mails, em emails=os emails
+            nos emails=os emails, dos emails=os emails, em mails=os mails, nos mails=os mails, dos mails=os mails
+            em mensagens=as mensagens, nas mensagens=as mensagens, das mensagens=as mensagens, em cartas=as cartas
+            nas cartas=as cartas, das cartas=as cartas, em respostas=as respostas, nas respostas=as respostas
+            das respostas=as respostas, em recados=os recados, nos recados=os recados, dos recados=os recados
+            """,
+        ),
+        Table(
             "styled",
             "said reads",
             """
@@ -4818,10 +4829,8 @@ STATEMENTS = StatementRules(
         Shape(
             "Escreve {what} para {whom} com {how}",
             r"""
-            (?:o |a )?{whom:addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} (?:nos|nas|em|dos|das) (?:seus |\
-                suas |todos os )?{what:mails}
-            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} (?:nos|nas|em|dos|das) (?:seus |suas |\
-                todos os )?{what:mails}
+            (?:o |a )?{whom:addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} {what:in_mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} {what:in_mails}
             """,
             kind="preference",
             wish="person",

@@ -2956,6 +2956,19 @@ STATEMENTS = StatementRules(
     ),
     tables=(
         Table(
+            "in_mails",
+            "said written",
+            """
+            en correos=los correos, en los correos=los correos, en sus correos=los correos, en e-mails=los e-mails
+            en los e-mails=los e-mails, en sus e-mails=los e-mails, en emails=los emails, en los emails=los emails
+            en sus emails=los emails, en mails=los mails, en los mails=los mails, en sus mails=los mails
+            en mensajes=los mensajes, en los mensajes=los mensajes, en sus mensajes=los mensajes, en cartas=las cartas
+            en las cartas=las cartas, en sus cartas=las cartas, en respuestas=las respuestas
+            en las respuestas=las respuestas, en sus respuestas=las respuestas, en notas=las notas
+            en las notas=las notas, en sus notas=las notas
+            """,
+        ),
+        Table(
             "styled",
             "said reads",
             """
@@ -4552,10 +4565,10 @@ STATEMENTS = StatementRules(
         Shape(
             "Le escribe a {whom} {what} con {how}",
             r"""
-            {whom:addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} en {what:mails}
-            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} en {what:mails}
-            {whom:addressee} (?:<wishes>) en {what:mails} {how:put_in}
-            {whom:own_addressee} (?:<wishes>) en {what:mails} {how:put_in}
+            {whom:addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} {what:in_mails}
+            {whom:own_addressee} (?:<habitually> )?(?:<wishes>) {how:put_in} {what:in_mails}
+            {whom:addressee} (?:<wishes>) {what:in_mails} {how:put_in}
+            {whom:own_addressee} (?:<wishes>) {what:in_mails} {how:put_in}
             """,
             kind="preference",
             wish="person",
