@@ -88,7 +88,11 @@ def _widened(product: Any, made: Mapping[str, Any], weights: Mapping[str, Any]) 
 @cache
 def _model() -> Any:
     """The class of a whole model. Fields that are not named here are kept as the bytes they are."""
-    from google.protobuf import descriptor_pb2, descriptor_pool, message_factory  # type: ignore[import-untyped]  # no types
+    from google.protobuf import (  # type: ignore[import-untyped]  # it ships no types
+        descriptor_pb2,
+        descriptor_pool,
+        message_factory,
+    )
 
     file = descriptor_pb2.FileDescriptorProto(name="graph.proto", package="afterword", syntax="proto2")
     for message in dict.fromkeys(field[0] for field in _FIELDS):
