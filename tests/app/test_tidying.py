@@ -45,6 +45,8 @@ PAIRS: tuple[tuple[Kind, str, str, bool], ...] = (
     (Kind.PREFERENCE, "Prefers short answers", "Prefers SHORT answers", True),
     (Kind.PREFERENCE, "Prefers short answers in mails", "Prefers short answers", False),  # a wish would reach less far
     (Kind.FACT, "Keeps bees", "Plays chess", False),
+    (Kind.FACT, "Has to do with the fire brigade at work", "Teaches a class about the fire brigade", False),
+    (Kind.FACT, "Has to do with the fire brigade at work", "Teaches a long class about the fire brigade", False),
 )
 
 

@@ -139,7 +139,7 @@ type: user
 - يكتب أسماء الملفات بالأحرف الصغيرة
 """
 DOUBLED = (
-    ("Plays in the brass band of the harbour", "Plays in the brass band of the HARBOUR"),
+    ("Rents a garden by the old harbour", "Rents a garden by the old HARBOUR"),
     (f"Teaches a class about the {LONG_WORD}", f"Teaches a class about the {LONG_WORD.upper()}"),
 )
 

@@ -322,7 +322,7 @@ def test_what_says_the_same_is_put_together_and_taken_apart(home: Served, tab: P
     press(tab, "Tidy up now")
     outcome(tab, "2 things were put away, since another says the same.")
     assert not any(set(pair) <= home.world.texts() for pair in DOUBLED)
-    press(tab, "Undo: put together: Plays in the brass band")
+    press(tab, "Undo: put together: Rents a garden")
     outcome(tab, "Taken back.")
     assert set(DOUBLED[0]) <= home.world.texts()
     press(tab, "Do it once a day")

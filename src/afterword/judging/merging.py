@@ -145,6 +145,9 @@ def _covers(a: Memory, b: Memory, likeness: Likeness | None) -> bool:
         case Relation.SAME:
             return a.id < b.id
         case Relation.CLOSE:
-            return adds(a.text, b.text, a.lang) and unfit(a.text, (b.text,)) is None
+            holds_all = set(norm(a.text, a.lang)) >= set(
+                norm(b.text, b.lang)
+            )  # small words too: "at work" says something
+            return holds_all and adds(a.text, b.text, a.lang) and unfit(a.text, (b.text,)) is None
         case Relation.DIFFERENT:
             return False

@@ -95,8 +95,11 @@ def _pairs(desk: Desk, standing: Standing) -> list[_Pair]:
 
 
 def _judged(desk: Desk, standing: Standing, both: tuple[Memory, Memory], counted: set[str]) -> Iterator[_Pair]:
-    """Both ways in which one may stand for the other and the gate lets it, first those that leave the person's own."""
-    for stays, away in sorted(permutations(both), key=lambda pair: pair[1].source is Source.YOU):
+    """The ways in which one may stand for the other and the gate lets it, first those that leave the person's own. Only
+    of two that say the very same may the second stand for the first.
+    """
+    ways = permutations(both) if says_the_same(both[0].text, both[1].text) else (both,)
+    for stays, away in sorted(ways, key=lambda pair: pair[1].source is Source.YOU):
         if _fits(stays, away, counted):
             verdict = judge_merged(_change(stays, away), both, situation_of(desk, standing, both, both))
             if isinstance(verdict, Apply | Wait):
