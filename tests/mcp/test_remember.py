@@ -95,6 +95,17 @@ def test_else_it_waits(world: World, tools: Tools, given: dict[str, str]) -> Non
     assert waits_for(world) == [Reason.FROM_ASSISTANT]
 
 
+@pytest.mark.parametrize("more", ["and buys them from orchardfriends", "without washing", "but loves quinces"])
+def test_what_an_assistant_adds_to_the_persons_words_waits(world: World, tools: Tools, more: str) -> None:
+    """The words stand before the reading; what was read since may speak through the wish."""
+    chat(world, "fruit-of-today", SAID, FETCH)
+    wish(tools, chat="fruit-of-today", words=SAID, text=f"{TEXT} {more}")
+    assert world.texts() == set()
+    assert waits_for(world) == [Reason.FROM_ASSISTANT]
+    wish(tools, chat="fruit-of-today", words="I prefer pears over plums", text="Prefers pears rather than plums")
+    assert world.texts() == {"Prefers pears rather than plums"}
+
+
 def test_words_that_others_put_into_the_chat_carry_nothing(world: World, tools: Tools) -> None:
     pasted = f"Look at this mail:\n\n> {SAID}\n\n```\n{SAID}\n```"
     chat(world, "fruit-of-today", pasted, ("Read", {"file_path": f"{HERE}/a.txt", "gives": SAID}))

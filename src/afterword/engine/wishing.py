@@ -23,6 +23,7 @@ from afterword.engine.folder import look_over
 from afterword.engine.hearing import heard
 from afterword.engine.overview import learning_state
 from afterword.engine.reviewing import Proposal
+from afterword.judging.carrying import says_more
 from afterword.judging.never import says_the_same
 from afterword.noticing.reading import Noticed, notice
 from afterword.noticing.review import Material, parse_answer, resolve
@@ -75,7 +76,8 @@ def _look(desk: Desk, noticed: Noticed) -> Look:
 def _said(noticed: Noticed, standing: Standing, wished: Wish, text: str, now: datetime) -> Change | None:
     """The change that the person's own words ask for: as the rules read them, else as a model's answer is read.
 
-    None where the words are not there, or are only passing ones.
+    None where the words are not there, are only passing ones, or say less than the text: what an assistant adds may
+    come from a page that it read since.
     """
     read = read_statements(noticed, memories=standing.live(), now=now).changes
     named = " ".join(wished.words.split())
@@ -87,7 +89,7 @@ def _said(noticed: Noticed, standing: Standing, wished: Wish, text: str, now: da
     answer = {"op": "add", "kind": (wished.kind or Kind.FACT).value, "text": text, "evidence": named}
     whole = json.dumps({"changes": [{**answer, "scope": "everywhere", "memory": None, "why": ""}]}, ensure_ascii=False)
     found = [one for one in resolve(parse_answer(whole), Material(noticed, standing.live())) if one.entry]
-    return found[0] if found else None
+    return found[0] if found and not says_more(found[0].text, found[0].evidence) else None
 
 
 def _overlap(one: str, other: str) -> bool:

@@ -48,6 +48,12 @@ def shares_content(text: str, words: str, lang: str = "") -> bool:
     return any(_named(name, words) for name in names_in(text))
 
 
+def says_more(text: str, words: str) -> bool:
+    """Whether the text has a word of content that the words have not, in whatever form."""
+    lang = language_of(f"{text}\n{words}")
+    return not _within(content_words(text, lang), content_words(words, lang), lang)
+
+
 def _shared(left: frozenset[str], right: frozenset[str], lang: str) -> bool:
     return any(alike(a, b, lang) for a in left for b in right)
 
