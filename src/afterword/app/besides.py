@@ -65,18 +65,19 @@ class Besides:
         """See App.nearby."""
         if guest:
             return NearbyView("")
-        desk = self._told.desk()
-        key = self._told.key(project, folder)
-        asked = beside.Message(message, key, self._told.tell(host), guest, lean)
-        reading = self._reading() if not at_once or self.awake else Reading()
-        self._at_hand.follow(desk.standing())
-        if at_once and not (self.awake and self._at_hand.complete(reading)):
-            view = self._by_the_table(desk, asked, host)
-        else:
-            view = beside.nearby(desk, reading, asked, self._at_hand)
-        if seen and host and view.block:
-            self.note([memory.id for memory in view.memories], host, key)
-        return view
+        with self._parts.pen.read_once():  # a person waits
+            desk = self._told.desk()
+            key = self._told.key(project, folder)
+            asked = beside.Message(message, key, self._told.tell(host), guest, lean)
+            reading = self._reading() if not at_once or self.awake else Reading()
+            self._at_hand.follow(desk.standing())
+            if at_once and not (self.awake and self._at_hand.complete(reading)):
+                view = self._by_the_table(desk, asked, host)
+            else:
+                view = beside.nearby(desk, reading, asked, self._at_hand)
+            if seen and host and view.block:
+                self.note([memory.id for memory in view.memories], host, key)
+            return view
 
     @property
     def awake(self) -> bool:

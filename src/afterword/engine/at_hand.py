@@ -82,8 +82,8 @@ class AtHand:
     def nearest(self, message: str, places: Sequence[int], reading: Reading) -> tuple[Memory, ...]:
         """Those of these that bear on a message, best first."""
         embedder = reading.embedder.id if reading.embedder is not None else ""
-        cosines = self._cosines(message, places, reading)
-        ranked = self._known.nearest(message, places, cosines, near.floor_of(embedder))
+        reading.ahead(message)
+        ranked = self._known.nearest(message, places, self._cosines(message, places, reading), near.floor_of(embedder))
         memories = [self.memories[place] for place in places]
         return tuple(memories[one.place] for one in near.chosen(memories, ranked))
 
@@ -111,12 +111,15 @@ class AtHand:
         self._name(reading)
         return (one for one in self._named if one[0] and one[0] not in self._points and one[0] not in reading.kept)
 
-    def _cosines(self, message: str, places: Sequence[int], reading: Reading) -> list[float | None]:
+    def _cosines(self, message: str, places: Sequence[int], reading: Reading) -> Iterator[float | None]:
+        """One for each of these places, None where nothing tells it. The first waits for the meaning of the message."""
         vector = reading.vector(message)
         if vector is None:
-            return [None for _ in places]
-        asked, points = Point.of(vector), self._pointed(places, reading)
-        return [asked.cosine(point) if point is not None else None for point in points]
+            yield from (None for _ in places)
+            return
+        asked = Point.of(vector)
+        for point in self._pointed(places, reading):
+            yield asked.cosine(point) if point is not None else None
 
     def _pointed(self, places: Sequence[int], reading: Reading) -> Iterator[Point | None]:
         """The point of each of these; None for one whose language the model does not speak, and where it is gone."""

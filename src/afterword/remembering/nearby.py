@@ -250,9 +250,11 @@ class Candidates:
         self._about = [kinds_of(text, lang) if may_be_asked_for(kind) else nothing for text, kind, lang in memories]
 
     def nearest(
-        self, question: str, among: Sequence[int], cosines: Sequence[float | None], means: float
+        self, question: str, among: Sequence[int], cosines: Iterable[float | None], means: float
     ) -> tuple[Near, ...]:
-        """As the function of this name, for those ``among`` them alone; a place is one in ``among``."""
+        """As the function of this name, for those ``among`` them alone; a place is one in ``among``. The cosines are
+        asked for last: they may still be on their way.
+        """
         said = self._texts.scores(question, among)
         asked = content_words(question)
         least = COVERED * max(len(asked), 1)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from afterword.core.chunk import Reach
 from afterword.core.errors import EmbedderGone
@@ -11,6 +14,9 @@ from afterword.ports import Embedder, Index, Vector
 from afterword.remembering.spoken import language_of
 
 from .searched import SearchedTexts
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 ENGLISH = "en"
 
@@ -71,19 +77,29 @@ class Reading:
     kept: dict[str, Vector] = field(default_factory=dict)
     texts: SearchedTexts = field(default_factory=SearchedTexts)
     _vectors: dict[str, Vector] = field(default_factory=dict)
+    _coming: dict[str, Future[tuple[Vector, ...]]] = field(default_factory=dict)
 
     def speaks(self, lang: str) -> bool:
         """Whether meaning can be compared in this language ('': not known)."""
         return self.embedder is not None and (self.embedder.multilingual or lang in {"", ENGLISH})
 
+    def ahead(self, query: str) -> None:
+        """Have the meaning of the question told while other things are worked out; ``vector`` waits for it."""
+        if self._told(query) and query not in self._vectors:
+            self._coming[query] = _beside(lambda: self.vectors((query,)))
+
     def vector(self, query: str) -> Vector | None:
         """The meaning of the question, made once; None where nothing can tell it."""
-        if self.embedder is None or self.gone or not self.speaks(language_of(query)):
+        if not self._told(query):
             return None
         if query not in self._vectors:
-            found = self.vectors((query,))
+            coming = self._coming.pop(query, None)
+            found = coming.result() if coming is not None else self.vectors((query,))
             self._vectors.update({query: found[0]} if found else {})
         return self._vectors.get(query)
+
+    def _told(self, query: str) -> bool:
+        return not self.gone and self.speaks(language_of(query))
 
     def vectors(self, texts: tuple[str, ...]) -> tuple[Vector, ...]:
         """The meaning of each text, or nothing where the model is gone."""
@@ -94,3 +110,19 @@ class Reading:
         except EmbedderGone as gone:
             self.gone = gone.message
             return ()
+
+
+def _beside(work: Callable[[], tuple[Vector, ...]]) -> Future[tuple[Vector, ...]]:
+    """Work that a thread of its own does meanwhile. What it raises is raised to who asks for the result."""
+    from concurrent.futures import Future
+
+    future: Future[tuple[Vector, ...]] = Future()
+
+    def do() -> None:
+        try:
+            future.set_result(work())
+        except BaseException as trouble:  # noqa: BLE001  handed to who waits for it
+            future.set_exception(trouble)
+
+    threading.Thread(target=do, name="meaning", daemon=True).start()
+    return future
