@@ -22,7 +22,8 @@ PATIENCE = 280  # milliseconds; with the interpreter's own start the person wait
 
 if sys.platform == "win32":
 
-    def _of_environment(name: str) -> str:
+    def of_environment(name: str) -> str:
+        """What a variable says; '' where it is not set."""
         return str(system.environ.get(name, ""))
 
     def asked(home: str, sent: bytes) -> bytes | None:
@@ -43,7 +44,8 @@ if sys.platform == "win32":
 
 else:
 
-    def _of_environment(name: str) -> str:
+    def of_environment(name: str) -> str:
+        """What a variable says; '' where it is not set."""
         return system.environ.get(name.encode(), b"").decode(sys.getfilesystemencoding(), "surrogateescape")
 
     def asked(home: str, sent: bytes) -> bytes | None:
@@ -71,14 +73,14 @@ else:
 
 def home_of(named: str) -> str:
     """The folder of the home, whole, as the command finds it; '' where nothing says where it is."""
-    found = _of_environment("AFTERWORD_HOME") or named
-    person = _of_environment("USERPROFILE" if sys.platform == "win32" else "HOME")
+    found = of_environment("AFTERWORD_HOME") or named
+    person = of_environment("USERPROFILE" if sys.platform == "win32" else "HOME")
     if found[:1] == "~":
         found = person + found[1:]
     if not found and sys.platform == "win32":
-        return _of_environment("LOCALAPPDATA") + "\\afterword"
+        return of_environment("LOCALAPPDATA") + "\\afterword"
     if not found:
-        data = _of_environment("XDG_DATA_HOME").strip()
+        data = of_environment("XDG_DATA_HOME").strip()
         usual = "/Library/Application Support" if sys.platform == "darwin" else "/.local/share"
         return (data or person + usual) + "/afterword"
     found = found if found[:1] == "/" or found[1:2] == ":" else system.getcwd() + "/" + found
@@ -105,7 +107,8 @@ def body_of(said: bytes) -> bytes:
     return body if head == GREETING + b" %d" % len(body) else b""
 
 
-def _give_up(patience: float) -> None:
+def give_up(patience: float) -> None:
+    """End this process after so many seconds, whatever it is at."""
     import time
 
     time.sleep(patience)
@@ -119,7 +122,7 @@ def sent_for(host: str, event: str, content: bytes) -> bytes:
 
 def patience() -> float:
     """Seconds that a hook waits at most."""
-    said = _of_environment("AFTERWORD_HOOK_MS")
+    said = of_environment("AFTERWORD_HOOK_MS")
     return (int(said) if said.isascii() and said.isdigit() else PATIENCE) / 1000
 
 
@@ -127,9 +130,9 @@ def main(script: str, host: str, event: str, named: str = "") -> None:
     """Answer the event on stdin. ``script``: the file that was started; ``named``: the home, where one was named."""
     import _thread
 
-    _thread.start_new_thread(_give_up, (patience(),))
+    _thread.start_new_thread(give_up, (patience(),))
     content = _event()
-    if not content or _of_environment("AFTERWORD_RUN"):
+    if not content or of_environment("AFTERWORD_RUN"):
         return
     home = home_of(named)
     said = asked(home, sent_for(host, event, content))

@@ -35,9 +35,9 @@ def line_in(run: str, folder: str) -> bytes:
 def main(named: str = "") -> None:
     """Print it. ``named``: the home, where one was named."""
     calling = __import__("calling")
-    if sys.stdin is None or sys.stdout is None or calling._of_environment("AFTERWORD_RUN"):
+    if sys.stdin is None or sys.stdout is None or calling.of_environment("AFTERWORD_RUN"):
         return
-    __import__("_thread").start_new_thread(calling._give_up, (calling.patience(),))
+    __import__("_thread").start_new_thread(calling.give_up, (calling.patience(),))
     told = __import__("reading").event_of(sys.stdin.buffer.read(MOST))
     sys.stdout.buffer.write(line_in(calling.home_of(named) + "/run", folder_of(told)))
     sys.stdout.buffer.flush()
