@@ -111,6 +111,12 @@ def temporary_beside(path: Path) -> Path:
     return path.with_name(f".afterword-{secrets.token_hex(8)}.tmp")
 
 
+def broken_beside(path: Path) -> Path:
+    """A name for what is broken, that nothing has: 'record-broken-1.sqlite3', 'home-broken-1.json'."""
+    names = (path.with_name(f"{path.stem}-broken-{number}{path.suffix}") for number in range(1, 10_000))
+    return next(name for name in names if not name.exists() and not name.is_symlink())
+
+
 def remove_durably(path: Path, steps: DiskSteps) -> None:
     """Have nothing at ``path``, for good. Raises HomeDamaged."""
     with disk_errors(path):

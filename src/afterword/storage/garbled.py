@@ -18,7 +18,7 @@ import msgspec
 
 from afterword.core.fileop import Intent
 from afterword.core.mark import Checkpoint, LookMark
-from afterword.storage.atomic import DiskSteps, disk_errors, write_atomic
+from afterword.storage.atomic import DiskSteps, broken_beside, disk_errors, write_atomic
 from afterword.storage.codec import TAG, UnknownShape, from_text
 from afterword.storage.database import Database
 
@@ -63,7 +63,7 @@ def set_aside(database: Database, into: Path, steps: DiskSteps) -> tuple[tuple[s
             names = [column[0] for column in cursor.description]
             rows = [dict(zip(names, row, strict=True)) for row in cursor]
         lost = [row for row in rows if row[key] in one.keys]
-        path = _free(into, one.table)
+        path = broken_beside(into / f"{one.table}.jsonl")
         with disk_errors(into):
             steps.make_folder(into)
         write_atomic(path, _text(lost), steps)
@@ -102,9 +102,3 @@ def _text(rows: Iterable[Mapping[str, object]]) -> bytes:
 
     lines = (json.dumps({name: plain(value) for name, value in row.items()}) for row in rows)
     return "".join(f"{line}\n" for line in lines).encode("ascii")
-
-
-def _free(folder: Path, table: str) -> Path:
-    """'intents-broken-1.jsonl', or the next number that nothing has."""
-    names = (folder / f"{table}-broken-{number}.jsonl" for number in range(1, 10_000))
-    return next(name for name in names if not name.exists() and not name.is_symlink())

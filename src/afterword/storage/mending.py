@@ -16,7 +16,7 @@ from pathlib import Path
 
 from afterword.core.entry import NEVER_LIST, NeverList, SettingNow
 from afterword.core.errors import HomeDamaged
-from afterword.storage.atomic import DiskSteps, disk_errors
+from afterword.storage.atomic import DiskSteps, broken_beside, disk_errors
 from afterword.storage.database import content_is_broken
 from afterword.storage.home import (
     Home,
@@ -113,7 +113,7 @@ def _newer(home: Home) -> bool:
 def _places(home: Home, disk: DiskSteps) -> Iterator[str]:
     """Done without the lock, whose own place may be taken: a name that is no folder is nobody's to write to."""
     for path in misplaced(home):
-        aside = _free(path)
+        aside = broken_beside(path)
         try:
             with disk_errors(path):
                 disk.rename(path, aside)
@@ -130,7 +130,7 @@ def _identity(home: Home, disk: DiskSteps) -> Iterator[str]:
         wrong = identity_broken(home)
         if not wrong:
             return
-        aside = _free(home.about)
+        aside = broken_beside(home.about)
         with disk_errors(home.about):
             disk.rename(home.about, aside)
         yield f"{home.about} could not be read. It was set aside as {aside.name}, and made anew."
@@ -203,7 +203,7 @@ def _device(home: Home) -> str:
 
 
 def _put_aside(home: Home, in_work: Path, disk: DiskSteps) -> str:
-    aside = _free(home.backups / "record.sqlite3")
+    aside = broken_beside(home.backups / "record.sqlite3")
     _move(in_work, aside, disk)
     return str(aside)
 
@@ -221,9 +221,3 @@ def _move(source: Path, target: Path, disk: DiskSteps, *, only_beside: bool = Fa
                 disk.rename(source.with_name(f"{source.name}{suffix}"), target.with_name(f"{target.name}{suffix}"))
         for folder in {source.parent, target.parent}:
             disk.fsync_folder(folder)
-
-
-def _free(path: Path) -> Path:
-    """A name for what is broken, that nothing has: 'record-broken-1.sqlite3', 'home-broken-1.json'."""
-    names = (path.with_name(f"{path.stem}-broken-{number}{path.suffix}") for number in range(1, 10_000))
-    return next(name for name in names if not name.exists() and not name.is_symlink())
