@@ -72,7 +72,7 @@ def was_said(run: Path, project: str | None) -> None:
 
 def lay_out_profiles(app: Says, run: Path, *, most: int = MOST_FOLDERS) -> bool:
     """A profile a project and host, beside the table that stands now. Gives whether there is one."""
-    empty(run / places.PROFILES)
+    empty_profiles(run)
     made = alone.made(str(run.parent))
     if not made:
         return False
@@ -96,6 +96,11 @@ def known_folders(run: Path) -> dict[str, str]:
 def numbers(keys: Iterable[str]) -> dict[str, int]:
     """A number a key, always the same: a hook may read one file from before a round and another from after it."""
     return {key: int.from_bytes(hashlib.sha256(key.encode("utf-8", "replace")).digest()[:6], "big") for key in keys}
+
+
+def empty_profiles(run: Path) -> None:
+    """Take away the profiles that lie ready."""
+    empty(run / places.PROFILES)
 
 
 def empty(folder: Path) -> None:

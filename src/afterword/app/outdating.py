@@ -21,11 +21,11 @@ def outdating(root: Path) -> Callable[[], None]:
     """
 
     def outdate() -> None:
-        profiles = root / "run" / "profiles"
-        if profiles.is_dir():
-            from afterword.app.laying import empty
+        run = root / "run"
+        if run.is_dir():
+            from afterword.app.laying import empty_profiles
 
-            empty(profiles)
+            empty_profiles(run)
         table = table_in(root)
         if table.exists():
             from afterword.storage.atomic import DiskSteps, remove_durably
