@@ -36,7 +36,8 @@ class PatternState(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Pattern:
     """A group of corrections with the same fix. ``memory`` is the memory that carries it, ``wish`` its type, where it
-    is known."""
+    is known.
+    """
 
     id: str
     fix: str

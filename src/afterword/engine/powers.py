@@ -112,10 +112,11 @@ def left_alone(powers: Iterable[Power]) -> Iterator[SettingNow]:
 def undecided(standing: Standing, here: Callable[[str], Turned]) -> tuple[Power, ...]:
     """The powers that wait: those of which the person neither set the setting since nor said that it stays."""
     found: list[Power] = []
-    for name, turns in standing.settings.items():
-        setting, offer, now = name.removeprefix(_OFFERED), turns[-1], here(name.removeprefix(_OFFERED))
-        if not name.startswith(_OFFERED) or not offer.value:
-            continue
-        if (now.at is None or now.at <= offer.at) and widens(setting, offer.value, now.value):
+    offers = {name: turns[-1] for name, turns in standing.settings.items() if name.startswith(_OFFERED)}
+    for name, offer in offers.items():
+        setting = name.removeprefix(_OFFERED)
+        now = here(setting)
+        decided = not offer.value or (now.at is not None and now.at > offer.at)
+        if not decided and widens(setting, offer.value, now.value):
             found.append(Power(setting, offer.value, now.value))
     return tuple(found)

@@ -145,9 +145,8 @@ def _covers(a: Memory, b: Memory, likeness: Likeness | None) -> bool:
         case Relation.SAME:
             return a.id < b.id
         case Relation.CLOSE:
-            holds_all = set(norm(a.text, a.lang)) >= set(
-                norm(b.text, b.lang)
-            )  # small words too: "at work" says something
+            # small words too: "at work" says something
+            holds_all = set(norm(a.text, a.lang)) >= set(norm(b.text, b.lang))
             return holds_all and adds(a.text, b.text, a.lang) and unfit(a.text, (b.text,)) is None
         case Relation.DIFFERENT:
             return False

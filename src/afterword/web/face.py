@@ -86,8 +86,7 @@ class Told:
     """What came of an answer, for people. ``bad``: nothing was done.
 
     ``undo``: the learning to be undone to take it back; ``redo``: what is to be learned again or brought back, and
-    ``again`` what the press for that says;
-    ``typed``: a sentence that was refused, to be mended where it was typed.
+    ``again`` what the press for that says; ``typed``: a sentence that was refused, to be mended where it was typed.
     """
 
     says: str

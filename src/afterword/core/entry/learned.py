@@ -39,11 +39,11 @@ class Learning:
 
     ``memory`` is the id of the memory that the change makes or keeps (reserved while it waits), None when dropped.
     ``outside`` names what had been read from outside by then. ``cost_micros`` is in millionths of a dollar.
-    ``counted``: whether
-    it uses up the limit of a day (a kept preview does not). ``title`` is the chat's, secrets masked. ``merged``: the
-    memories that a model put together in it, by id; empty for everything else. ``stays``: the memory that stands for
-    ``memory`` where rules of tidying put that one away; '' for everything else. ``said_before``: the earlier words of
-    the person that it repeats, where its own say that they were said before and these are known.
+    ``counted``: whether it uses up the limit of a day (a kept preview does not). ``title`` is the chat's, secrets
+    masked. ``merged``: the memories that a model put together in it, by id; empty for everything else. ``stays``: the
+    memory that stands for ``memory`` where rules of tidying put that one away, or would; '' for everything else.
+    ``said_before``: the earlier words of the person that it repeats, where its own say that they were said before and
+    these are known.
     """
 
     id: str

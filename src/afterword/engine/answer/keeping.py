@@ -202,22 +202,24 @@ def _forget(desk: Desk, which: str) -> Act:
     meant = _meant(standing, which)
     match meant:
         case LearningNow():
-            again = f"Take it back: afterword redo {meant.learning.id}"
-            if put_together(meant.learning):
-                return Act(Admission(), Done("Let go. They stay apart.", again, redo=meant.learning.id))
-            memory = memory_from(meant.learning, standing, desk.now, desk.terms.device)
-            line = line_for(desk, memory, meant.learning.id)
+            learning = meant.learning
+            if put_together(learning):
+                return Act(Admission(), _let_go("Let go. They stay apart.", learning.id))
+            line = line_for(desk, memory_from(learning, standing, desk.now, desk.terms.device), learning.id)
             lines: tuple[Body, ...] = (line,) if line is not None else ()
-            return Act(
-                Admission(lines), Done("Let go. It will not be learned by itself.", again, redo=meant.learning.id)
-            )
+            return Act(Admission(lines), _let_go("Let go. It will not be learned by itself.", learning.id))
         case MemoryStands():
             never = never_line(desk, meant)
             closed = tuple(_closed(standing, meant.memory.id))
             lines = (*((never,) if never is not None else ()), *closed)
-            which = meant.memory.id if desk.pen.stored(meant.memory.id) is not None else ""
-            done = Done("Forgotten.", f"Take it back: afterword redo {which}" if which else "", redo=which)
+            there = desk.pen.stored(meant.memory.id) is not None
+            done = _let_go("Forgotten.", meant.memory.id) if there else Done("Forgotten.")
             return Act(Admission(lines, gone=(Gone(meant.memory.id, FORGOTTEN),)), done)
+
+
+def _let_go(says: str, which: str) -> Done:
+    """It is gone, and comes back by this id."""
+    return Done(says, f"Take it back: afterword redo {which}", redo=which)
 
 
 def _closed(standing: Standing, memory: str) -> Iterable[PatternNow]:
