@@ -28,6 +28,7 @@ ROWS: tuple[tuple[str, int, str], ...] = (
     ("recall tea", 0, "Nothing found"),
     ("sent", 0, "No model was asked"),
     ("settings mode", 0, "careful"),
+    ("model list", 0, "settings embedder NAME"),
 )
 
 

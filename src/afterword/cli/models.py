@@ -8,6 +8,7 @@ import click
 
 from afterword.core.errors import BadInput
 
+from .absent import reading
 from .opening import json_option, opened, paper
 from .paper import Ink
 from .plain import plain
@@ -22,7 +23,7 @@ def model() -> None:
 @json_option
 def list_models(*, as_json: bool) -> None:
     """Show every embedder: the one in use, and what the others lack."""
-    with opened() as app, paper() as sheet:
+    with reading() as app, paper() as sheet:
         views = app.models()
         if as_json:
             rows = [
