@@ -1,72 +1,84 @@
-"""English, Spanish and German as tired people type it: small letters, no marks, words left out.
+"""Six languages as tired people type them: no capitals, accents or marks, words run together or left out.
 
-Three tables a language, written from the specification alone. What was right on the first run, before any rule was
-changed for them, stands beside each language.
+Tables of statements, signals and lines that last, written from the specification alone. What was right on the first
+run, before any rule was changed for them, stands beside each language. The last rows of the French, Portuguese and
+Chinese statements are sentences that were read wrong afterwards, by other rules than theirs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-import msgspec
 import pytest
-from tests.judging.rows import Row, judged, name
+from tests.noticing import chats
 from tests.noticing.chats import CASES, signals_of_last
 from tests.noticing.test_statements_cases import not_applied, outcome, rows
 
 from afterword.evals.tally import Outcome
+from afterword.noticing.durable import durable_words
+from afterword.noticing.ownwords import own_words
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """``silent``: statements that nothing is told of. ``missed``: signal rows that are not right."""
+    """``silent``: statements that nothing is told of. ``missed``: signal rows that are not right. Both by number."""
 
     code: str
-    silent: frozenset[str]
-    missed: frozenset[str]
+    silent: frozenset[int] = frozenset()
+    missed: frozenset[int] = frozenset()
 
-    def cases(self, table: str) -> Iterator[Row]:
-        for line in (CASES / f"tired-{table}.jsonl").read_text(encoding="utf-8").splitlines():
-            row: Row = msgspec.json.decode(line)
-            if row["lang"] == self.code:
-                yield row
+    def ids(self, prefix: str, numbers: frozenset[int]) -> set[str]:
+        return {f"{prefix}-{self.code}-{number:02d}" for number in numbers}
 
 
 LANGUAGES = (
-    # First run: 37 of 54 statements (none wrong), 44 of 52 signals, 21 of 22 at the gate. What is still missed: a place
-    # in small letters that nobody knows, a format shown by its example, "I've been" for "I am", a number set right
-    # without a word that corrects, and a complaint that is also one about being told twice.
-    Language("en", frozenset({"tsta-en-01", "tsta-en-21", "tsta-en-30"}), frozenset({"tsig-en-23", "tsig-en-32"})),
-    # 38 of 54 (none wrong), 43 of 52, 20 of 22.
-    Language("es", frozenset({"tsta-es-21"}), frozenset({"tsig-es-32"})),
-    # 25 of 54 (none wrong), 44 of 52, 20 of 22. Missed besides: a wish that is no sentence ("lieber eins als fünf").
-    Language("de", frozenset({"tsta-de-11", "tsta-de-21", "tsta-de-31"}), frozenset({"tsig-de-32"})),
+    # First run: 37 of 54 statements (none wrong), 44 of 52 signals. What is still missed: a place in small letters that
+    # nobody knows, a format shown by its example, "I've been" for "I am", a number set right without a word that
+    # corrects, and a complaint that is also one about being told twice.
+    Language("en", frozenset({1, 21, 30}), frozenset({23, 32})),
+    # 38 of 54 (none wrong), 43 of 52.
+    Language("es", frozenset({21}), frozenset({32})),
+    # 25 of 54 (none wrong), 44 of 52. Missed besides: a wish that is no sentence ("lieber eins als fünf").
+    Language("de", frozenset({11, 21, 31}), frozenset({32})),
+    # 31 of 50 (2 wrong), 36 of 50, and 10 of 16 lines that last.
+    Language("fr", frozenset({25})),
+    # 34 (3 wrong), 42, 15.
+    Language("pt", frozenset({25}), frozenset({1})),
+    # 33 (1 wrong), 42, 13.
+    Language("zh", frozenset({15, 25, 26})),
 )
 every_language = pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.code)
 
 
 @every_language
 def test_statements(language: Language) -> None:
-    table = list(rows(CASES / f"tired-statements-{language.code}.jsonl"))
-    came = {row.id: outcome(row) for row in table}
-    assert {id_: told for id_, (one, told) in came.items() if one is Outcome.WRONG} == {}
-    assert {id_ for id_, (one, _) in came.items() if one is Outcome.SILENT} == language.silent
-    assert [refused for row in table if row.expect.changes for refused in not_applied(row)] == []
+    """Nothing wrong, what is silent is known by name, and what is told gets through the gate."""
+    wrong, silent, refused = {}, set(), []
+    for row in rows(CASES / f"tired-statements-{language.code}.jsonl"):
+        came, told = outcome(row)
+        if came is Outcome.WRONG:
+            wrong[row.id] = told
+        elif came is Outcome.SILENT:
+            silent.add(row.id)
+        refused += not_applied(row) if row.expect.changes else []
+    assert (wrong, refused) == ({}, [])
+    assert silent == language.ids("tsta", language.silent)
 
 
 @every_language
 def test_signals(language: Language) -> None:
     wrong = {
         row["id"]
-        for row in language.cases(f"signals-{language.code}")
+        for row in chats.rows(CASES / f"tired-signals-{language.code}.jsonl")
         if sorted({signal.kind.value for signal in signals_of_last(row["input"]["turns"])}) != row["expect"]["signals"]
     }
-    assert wrong == language.missed
+    assert wrong == language.ids("tsig", language.missed)
 
 
-@every_language
-def test_the_gate(language: Language) -> None:
-    for row in language.cases("gate"):
-        verdict = judged(row)
-        assert {"result": name(verdict), "reason": verdict.reason.value} == row["expect"], row["id"]
+def test_lines_that_last() -> None:
+    every = chats.rows(CASES / "tired-durable.jsonl")
+    assert [one["id"] for one in every if lasts(one["input"]["text"]) is not one["expect"]["durable"]] == []
+
+
+def lasts(text: str) -> bool:
+    return bool(durable_words(own_words(text), "1"))
