@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -22,3 +23,17 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
         pytest.skip("no disk may be mounted here; the tests under a limit for the size of files stand alone")
     yield place
     subprocess.run(["umount", "-l", str(place)], check=True)
+
+
+@pytest.fixture
+def listed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every folder that is listed, in order."""
+    folders: list[str] = []
+    scandir = os.scandir
+
+    def counted(folder: str) -> object:
+        folders.append(Path(folder).name)
+        return scandir(folder)
+
+    monkeypatch.setattr("os.scandir", counted)
+    return folders

@@ -30,20 +30,6 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
 
 
 @pytest.fixture
-def listed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every folder that is listed, in order."""
-    folders: list[str] = []
-    scandir = os.scandir
-
-    def counted(folder: str) -> object:
-        folders.append(Path(folder).name)
-        return scandir(folder)
-
-    monkeypatch.setattr("os.scandir", counted)
-    return folders
-
-
-@pytest.fixture
 def judged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every path of which the bytes were taken apart and their seal held against them."""
     paths: list[str] = []

@@ -23,20 +23,6 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tell
 
 
 @pytest.fixture
-def listed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every folder that is listed, in order."""
-    folders: list[str] = []
-    scandir = os.scandir
-
-    def counted(folder: str) -> object:
-        folders.append(Path(folder).name)
-        return scandir(folder)
-
-    monkeypatch.setattr("os.scandir", counted)
-    return folders
-
-
-@pytest.fixture
 def storage(tmp_path: Path, listed: list[str]) -> Iterator[Storage]:
     """A home whose folder was looked at and is watched."""
     made = opened(tmp_path / "home")
