@@ -60,6 +60,7 @@ class CheckCode(StrEnum):
     LOOK_ALIKE = "look_alike"
     ENCODED = "encoded"
     ORDER = "order"
+    POWER = "power"  # lets the assistant do something without asking
     FORM = "form"
     SPLIT = "split"  # one plant over several saves
     SECRET = "secret"
@@ -67,7 +68,7 @@ class CheckCode(StrEnum):
     SEAL = "seal"
 
 
-NEVER_KEPT = frozenset({CheckCode.SECRET, CheckCode.HIDDEN})  # what no answer can let stand
+NEVER_KEPT = frozenset({CheckCode.SECRET, CheckCode.HIDDEN, CheckCode.POWER})  # what no answer can let stand
 
 
 @dataclass(frozen=True, slots=True)

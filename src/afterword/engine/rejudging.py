@@ -27,7 +27,7 @@ from afterword.judging.surroundings import safe_words
 # What cannot be told from the words that were kept as evidence: it needs the chat, or what stood at the time.
 OF_THAT_TIME = frozenset({Reason.NOT_SAID, Reason.QUOTED, Reason.NO_TARGET, Reason.TOLD_NOT_TO, Reason.NO_SHARED_WORD})
 # Reasons that no answer can lift, as the check says them.
-_AS_CODES = {Reason.SECRET: CheckCode.SECRET, Reason.HIDDEN_CHARS: CheckCode.HIDDEN}
+_AS_CODES = {Reason.SECRET: CheckCode.SECRET, Reason.HIDDEN_CHARS: CheckCode.HIDDEN, Reason.POWER: CheckCode.POWER}
 BY_HAND = frozenset({"person", "file"})
 
 

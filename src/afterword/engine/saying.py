@@ -70,6 +70,7 @@ CHECKS: dict[CheckCode, str] = {
     CheckCode.LOOK_ALIKE: "look-alike letters",
     CheckCode.ENCODED: "something encoded",
     CheckCode.ORDER: "an order in disguise",
+    CheckCode.POWER: "a power, which is never learned, whoever says it",
     CheckCode.FORM: "not plainly a description of you",
     CheckCode.SPLIT: "one thing in several parts",
     CheckCode.SECRET: "a secret, or something too personal",

@@ -20,7 +20,7 @@ from .characters import has_tag, hidden, links, mixed_scripts, names_block, stac
 from .forbidden import DROPPED, kinds
 from .forbidden.numbers import reaching_values, squeezed
 from .forbidden.shapes import decoded, is_random
-from .form import has_rules, is_description, told_by_hand, wording_reasons
+from .form import grants_power, has_rules, is_description, told_by_hand, wording_reasons
 
 LONGEST_SHARED = 4  # words in a row that a text may not share with what was read, unless the person said them too
 SHARED_PAIRS = 7  # the same for pairs of characters in scripts without spaces
@@ -59,6 +59,7 @@ def memory_check(
         (CheckCode.LOOK_ALIKE, mixed_scripts(text) or stacked_marks(text)),
         (CheckCode.ENCODED, _encoded(text)),
         (CheckCode.ORDER, bool(wording_reasons(text, said)) or has_tag(text) or names_block(text)),
+        (CheckCode.POWER, grants_power(text)),
         (CheckCode.FORM, not (_one_statement(text) and _describes(text, lang, subjects, said, by_hand=by_hand))),
         (CheckCode.SPLIT, _split(text, recent, lang)),
         (CheckCode.SECRET, bool(kinds(text, lang=lang) & DROPPED)),

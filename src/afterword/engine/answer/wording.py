@@ -21,7 +21,7 @@ from afterword.noticing.reading import notice
 from afterword.noticing.statements import read_statements, tells_taste
 
 # What another wording of the same can mend.
-WORDING = frozenset({CheckCode.FORM, CheckCode.ORDER})
+WORDING = frozenset({CheckCode.FORM, CheckCode.ORDER, CheckCode.POWER})
 UNTOLD = "its language is not known here, so read it yourself: it is kept in exactly these words"
 HOW = (
     "Say it as a plain sentence, like: I prefer pears over plums. Or as a description: Prefers pears over plums. "
