@@ -20,6 +20,7 @@ from afterword.language.tokens import words
 from .shapes import found_in, places
 
 _WIDTH = {ThisChat: 0, InProject: 1, Chatless: 1, InDomain: 2, Everywhere: 3}
+TO_SOMEONE = InDomain(Domain.COMMS)  # as far as a wish of somebody about how to write to them reaches at most
 
 
 def reach(sentence: str, project: Project | None, basis: Basis) -> Scope:

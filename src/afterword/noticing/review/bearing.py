@@ -20,7 +20,7 @@ from afterword.language.detect import detect
 from afterword.language.likeness import content_words
 from afterword.language.packs import PACKS
 from afterword.language.tokens import Sentence, tokens, words
-from afterword.noticing.scope import narrower, reach
+from afterword.noticing.scope import TO_SOMEONE, narrower, reach
 from afterword.noticing.statements import basis_of
 from afterword.noticing.statements.plain import plain_reads, to_someone
 from afterword.noticing.statements.replacing import TASTE, Filling, fillings
@@ -63,7 +63,7 @@ def ground_of(around: Sentence, said: Said, material: Material) -> Ground:
     project = material.noticed.chat.project
     scope = reach(around.text, project, basis)
     if isinstance(scope, Everywhere) and to_someone(around.text):
-        scope = InDomain(Domain.COMMS)
+        scope = TO_SOMEONE
     lang = langs[0] if langs else guessed[0]
     return Ground(said, around.text, basis, correction, scope, lang, frozenset((*langs, *guessed)) - {""}, project)
 

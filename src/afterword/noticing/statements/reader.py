@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 
 from afterword.core.change import Add, Basis, Change, Correction, Supersede, WishType
 from afterword.core.chat import Project, Said
-from afterword.core.memory import Domain, Everywhere, InDomain, InProject, Kind, Memory, Place, Scope, ThisChat
+from afterword.core.memory import Everywhere, InProject, Kind, Memory, Place, Scope, ThisChat
 from afterword.language.detect import detect
 from afterword.language.pack import Pack
 from afterword.language.packs import PACKS
 from afterword.language.tokens import Sentence
-from afterword.noticing.scope import narrower, reach
+from afterword.noticing.scope import TO_SOMEONE, narrower, reach
 from afterword.noticing.shapes import Read
 
 from .basis import CORRECTING
@@ -158,8 +158,8 @@ def _joined(place: _Place, noticed: Noticed) -> _Place:
 def _change(place: _Place, told: _Told, pack: Pack, old: Memory | None, *, alone: bool) -> Change | None:
     kind = Kind(told.read.shape.kind)
     scope = _scope(place.sentence.text if alone else told.read.clause, place.project, kind, told.basis)
-    if told.read.shape.wish == WishType.PERSON and isinstance(scope, Everywhere):
-        scope = InDomain(Domain.COMMS)
+    if told.read.shape.wish == WishType.PERSON:
+        scope = narrower(scope, TO_SOMEONE)
     if isinstance(scope, ThisChat):
         return None
     text = told.read.text
