@@ -35,7 +35,7 @@ class SignalSeen:
 @dataclass(frozen=True, slots=True)
 class Learning:
     """A proposed change and what was decided of it. ``reader``: 'built-in', 'template', 'person', 'assistant',
-    'import' or a model.
+    'import', 'tidy' or a model.
 
     ``memory`` is the id of the memory that the change makes or keeps (reserved while it waits), None when dropped.
     ``outside`` names what had been read from outside by then. ``cost_micros`` is in millionths of a dollar.
