@@ -16,6 +16,7 @@ from afterword.cli.showing import of_which_taken_back
 from afterword.cli.telling import tell_closed, tell_learning, tell_learnings
 from afterword.core.entry import Quote, SignalSeen
 from afterword.core.memory import Kind, Memory
+from afterword.core.pattern import Evidence
 from afterword.core.signal import SignalKind
 from afterword.core.verdict import Reason
 
@@ -84,6 +85,15 @@ def test_what_was_refused_says_so_unless_its_heading_does() -> None:
 )
 def test_the_count_of_what_was_learned_says_what_was_taken_back(learned: int, back: int, said: str) -> None:
     assert of_which_taken_back(learned, back) == said
+
+
+@pytest.mark.parametrize(("counted", "again", "lines"), [(3, 2, 3), (0, 2, 2)])
+def test_each_time_that_something_was_said_is_told_once(counted: int, again: int, lines: int) -> None:
+    stream = io.StringIO()
+    evidence = tuple(Evidence(f"c{n}", "e", "tea, not coffee", AT) for n in range(counted))
+    seen = (replace(REFUSED, quote="tea, not coffee"),) * again
+    tell_why(Paper(stream, {}), WhyView(None, REFUSED, (), (), "built-in", 0, (), evidence, seen_again=seen))
+    assert stream.getvalue().count("“tea, not coffee”") == lines
 
 
 def test_what_was_said_before_is_told_with_its_day_its_words_and_its_chat() -> None:

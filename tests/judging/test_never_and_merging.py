@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -64,6 +65,9 @@ def test_near_duplicates() -> None:
     twice = memory("m6", "Prefers SHORT answers")
     assert [(a.id, b.id) for a, b in near_duplicates([twice, wide])] == [("m1", "m6")]
     assert near_duplicates([twice, wide], lambda _a, _b: 0.1) == near_duplicates([twice, wide])
+    english, german = replace(wide, lang="en"), replace(narrow, lang="de")
+    assert near_duplicates([english, narrow]) == ((narrow, english),), "by hand no language is told"
+    assert near_duplicates([english, german]) == ()
 
 
 REX, LAB, BOTH = "Has a dog named Rex", "Has a labrador named Rex", "Has a labrador dog named Rex"

@@ -264,7 +264,8 @@ def test_what_is_learned_elsewhere_appears_by_itself(home: Served, tab: Page) ->
     tab_to(tab, "Undo: Uses a fountain pen")
     before = tab.locator("button:focus").bounding_box()
     app = home.world.app
-    app.remember("Paints in oil", app.host_hand())
+    with tab.expect_request(lambda one: one.headers.get("x-afterword-news") == "1"):
+        app.remember("Paints in oil", app.host_hand())
     expect(tab.locator("main")).to_contain_text("Paints in oil")
     assert tab.evaluate("window.stayed") is True
     expect(tab.locator("button:focus")).to_have_accessible_name("Undo: Uses a fountain pen for first drafts")

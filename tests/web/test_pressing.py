@@ -282,6 +282,7 @@ def test_what_was_forgotten_is_erased_where_it_stands_and_only_with_the_word_typ
         form = sam.ask("erase", asks)
         for typed in ("", "yes", text):
             came = sam.press("erase", form, value=typed)
+            assert came.text.index(f">{text}<") < came.text.index("this cannot be undone"), "first what it is about"
             assert came.status_code == 409
             assert "“erase” was not typed" in came.text
         assert lies_there(house, text)
@@ -373,6 +374,9 @@ def test_history_is_a_preview_that_is_kept_in_one_press(house: Served) -> None:
     assert sam.press("preview", form, id=which).status_code == 303
     assert "brothers" in str(world.texts())
     assert sam.press("preview", form, id=which).status_code in (303, 409)
+    came = sam.post("/do/history", token=sam.token, ticket=forms.act("history"), back="/preview")
+    assert came.headers["location"] == f"{sam.base}/preview", "nothing is left that could be kept"
+    assert "Older chats would teach nothing new." in sam.get("/preview").text
 
 
 def test_a_list_and_a_folder_that_were_lost_are_taken_on(house: Served) -> None:
@@ -592,7 +596,9 @@ def test_a_sentence_that_is_refused_stands_where_it_was_typed(still: Served, sam
     for path, which in (("/answer/write", "memory"), ("/answer/rewrite", known)):
         typed = "The password is hunter2hunter2"
         came = sam.post(path, token=sam.token, id=which, value=typed, back="/")
-        page = sam.get(came.headers["location"].removeprefix(sam.base)).text
+        on = came.headers["location"].removeprefix(sam.base)
+        assert 'class="told bad"' not in sam.get(on, **{"x-afterword-news": "1"}).text, "another window only looks"
+        page = sam.get(on).text
         assert 'class="told bad"' in page
         assert typed in re.sub(r'<div id="outcome".*?</div>\s*</div>', "", page, flags=re.DOTALL)
 

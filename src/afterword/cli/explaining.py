@@ -90,7 +90,7 @@ def _evidence(paper: Paper, view: WhyView) -> None:
     paper.title(f"Said {count(len(view.evidence) or len(view.seen_again) + 1, 'time')}")
     for one in view.evidence:
         paper.say(f"{day(one.at)}  “{plain(one.quote, 80)}”", indent=2)
-    for again in view.seen_again:
+    for again in view.seen_again if len(view.evidence) < 2 else ():  # else each stands among the evidence already
         paper.say(f"{day(again.at)}  “{plain(again.quote, 80)}”", indent=2)
 
 

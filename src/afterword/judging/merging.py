@@ -117,13 +117,20 @@ def _joined(
 
 
 def near_duplicates(memories: Sequence[Memory], likeness: Likeness | None = None) -> tuple[tuple[Memory, Memory], ...]:
-    """Pairs of which the first says all that the second says: of live ones in use, of one kind, scope and language."""
+    """Pairs of which the first says all that the second says: of live ones in use, of one kind and scope.
+
+    Of one language too; one that tells none, as many that were written by hand, may be of any.
+    """
     groups: dict[tuple[object, ...], list[Memory]] = {}
     for one in memories:
         if one.place is Place.LIVE and one.held is None:
-            groups.setdefault((one.kind, one.about, one.scope, one.lang), []).append(one)
+            groups.setdefault((one.kind, one.about, one.scope), []).append(one)
     pairs = (pair for group in groups.values() for pair in _compared(group))
-    return tuple((a, b) for a, b in pairs if _covers(a, b, likeness))
+    return tuple((a, b) for a, b in pairs if _one_language(a, b) and _covers(a, b, likeness))
+
+
+def _one_language(a: Memory, b: Memory) -> bool:
+    return not a.lang or not b.lang or a.lang == b.lang
 
 
 def _compared(group: Sequence[Memory]) -> Iterator[tuple[Memory, Memory]]:
@@ -141,12 +148,13 @@ def _compared(group: Sequence[Memory]) -> Iterator[tuple[Memory, Memory]]:
 
 def _covers(a: Memory, b: Memory, likeness: Likeness | None) -> bool:
     """Of two that say the very same the one with the smaller id covers."""
-    match relation(a.text, b.text, likeness(a.text, b.text) if likeness is not None else None, a.lang):
+    lang = a.lang or b.lang
+    match relation(a.text, b.text, likeness(a.text, b.text) if likeness is not None else None, lang):
         case Relation.SAME:
             return a.id < b.id
         case Relation.CLOSE:
             # small words too: "at work" says something
-            holds_all = set(norm(a.text, a.lang)) >= set(norm(b.text, b.lang))
-            return holds_all and adds(a.text, b.text, a.lang) and unfit(a.text, (b.text,)) is None
+            holds_all = set(norm(a.text, lang)) >= set(norm(b.text, lang))
+            return holds_all and adds(a.text, b.text, lang) and unfit(a.text, (b.text,)) is None
         case Relation.DIFFERENT:
             return False

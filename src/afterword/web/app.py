@@ -46,6 +46,7 @@ from afterword.web.room import Room
 from afterword.web.sessions import COOKIE, Session, Sessions, cookies_in, split_path, token_of
 
 OPEN = "/open"
+NEWS = "x-afterword-news"  # the script's own: it only looks
 MOST_FIELDS = 300
 BODY_PATIENCE = 10.0  # seconds for a whole form to come in
 _TYPES = {".js": "text/javascript"}
@@ -122,7 +123,7 @@ class MemoryPage:
         self.asked = time.monotonic()
         if knock.method == "POST":
             return await self._posted(session, path, receive)
-        return await self._got(session, path, query)
+        return await self._got(session, path, query, news=bool(_headers(scope, NEWS)))
 
     def _opened(self, scope: Scope, knock: Knock, code: str) -> Response:
         """A code opens a session, once. It is good for the user who minted it alone."""
@@ -145,7 +146,7 @@ class MemoryPage:
             return "used"
         return self.app.page.run.spend(code)
 
-    async def _got(self, session: Session, path: str, query: Mapping[str, str]) -> Response:
+    async def _got(self, session: Session, path: str, query: Mapping[str, str], *, news: bool) -> Response:
         if path == "/live":
             if self.live.full:
                 return _refusal(Refusal(503, "streams", "Too many windows of this page are open.", "Close some."))
@@ -153,10 +154,14 @@ class MemoryPage:
         if path.startswith("/static/"):
             found = self.static.get(path.removeprefix("/static/"))
             return Response(found[0], 200, _ALL, found[1]) if found is not None else _refusal(NOT_HERE)
-        return await self.worker.run(lambda: _drawn(self._page(session, Asked(path, query))))
+        return await self.worker.run(lambda: _drawn(self._page(session, Asked(path, query), news=news)))
 
-    def _page(self, session: Session, asked: Asked) -> Drawn:
-        told, session.told = session.told, None
+    def _page(self, session: Session, asked: Asked, *, news: bool) -> Drawn:
+        """``news``: the page's script looks whether anything changed. What an answer came to is not said to that: it
+        may be of another window, and whoever pressed would hear nothing.
+        """
+        told = None if news else session.told
+        session.told = session.told if news else None
         forms = SessionForms(self.room, session)
         return draw(self.app, asked, forms, told=told, preview=self.room.previews.get(asked.of("id")))
 

@@ -54,9 +54,12 @@ def _learned(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every
 
 def _of_history(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape
     report = room.app.learn(history=True, preview=True)
-    if report.preview is None:
+    preview = report.preview
+    if preview is None:
         return Told("There is no older chat to learn from.", bad=bool(report.paused)), ""
-    return _previewed(room, report.preview)
+    if not (preview.searchable or preview.asks or any(look.learned or look.waiting for look in preview.looks)):
+        return Told("Older chats would teach nothing new."), ""
+    return _previewed(room, preview)
 
 
 def _previewed(room: Room, preview: Preview) -> tuple[Told, str]:

@@ -18,6 +18,8 @@
 
   // Fetching
 
+  const NEWS = { headers: { "x-afterword-news": "1" } }; // only a look: what an answer came to is said to who pressed
+
   async function fetched(address, options = {}) {
     const answer = await fetch(address, { credentials: "same-origin", cache: "no-store", ...options });
     if (answer.headers.has("x-afterword-refused")) throw new Error(answer.headers.get("x-afterword-refused"));
@@ -119,7 +121,7 @@
     const row = rowOf(button);
     let sent = { form, button };
     if (form.dataset.words && Date.now() - drawn > FRESH) {
-      const now = await fetched(here);
+      const now = await fetched(here, NEWS);
       const same = sameForm(form, button, now.page);
       replace(now.page, { still: true });
       if (!same) return say("It changed since you saw it. Nothing was done; please look again.");
@@ -182,7 +184,7 @@
     if (busy || writing() || document.hidden || document.querySelector("dialog[open]")) return false;
     if (main().querySelector("form[action*='/answer/'] a.button")) return true; // a question is being read
     const before = presses;
-    const now = await fetched(here);
+    const now = await fetched(here, NEWS);
     if (busy || before !== presses || writing() || !now.ok) return false; // what was pressed meanwhile is newer
     const at = document.activeElement;
     const key = at && at.dataset ? at.dataset.key : "";
