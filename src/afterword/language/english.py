@@ -1897,6 +1897,8 @@ ORDERS = OrderWords(
             permits|(accept|approve|confirm|allow|grant|permit) (by default )?(all|any|everything|anything|whatever|
             blindly)) (by default )?(all|any|every|everything|anything|each|whatever|blindly|unconditionally|
             implicitly)
+        (has|have|had) (already |also |now |long |once |since )*(approved|allowed|permitted|authori[sz]ed|okayed|
+            cleared|confirmed|signed off on|waved through) (all|any|every|everything|anything|each|whatever)
         (trust|trusts|trusted) (this|that|the|these|those|its|content from|links from|files from|
             mails? from) (\w+ ){0,2}(sites?|websites?|pages?|domains?|links?|urls?|files?|commands?|tools?|servers?|
             senders?|scripts?|packages?|plugins?|extensions?|repos?|repositor\w+|sources?|emails?|mails?|downloads?|

@@ -1780,6 +1780,8 @@ ORDERS = OrderWords(
             hochgeladen|unterschreib\w*|bestell\w*|freigeb\w*|freigegeben)
         (genehmigt|bestätigt|akzeptiert|erlaubt) (\w+ ){0,3}?(automatisch|alles|alle|jede\w?|sämtliche|pauschal|
             blind|im voraus)
+        (hat|habe|haben) (\w+ ){0,3}?(alles|alle|jede\w?|sämtliche) (\w+ ){0,4}?(genehmigt|freigegeben|erlaubt|
+            autorisiert|bewilligt|zugelassen)
         (genehmigung|bestätigung|freigabe|erlaubnis|zustimmung)\w* (gilt|gelten|ist|sind) (\w+ ){0,3}?(erteilt|
             automatisch|immer|dauerhaft|pauschal|gegeben)
         (vorab|pauschal|dauerhaft|generell|grundsätzlich|blanko|stillschweigend)(-| )?(genehmig|erlaub|freigegeb|

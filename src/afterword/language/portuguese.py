@@ -1997,6 +1997,8 @@ ORDERS = OrderWords(
             consentimento|poderes?|aprova[çc][ãa]o) (para|a|de|sobre|permanente|total)
         (confia|confiar|aceita|aprova|permite|autoriza|deixa) (sempre )?(em |n[oa]s? |a )?(todos?|todas?|qualquer|cada|
             tudo o que|o que quer|cegamente)
+        (j[áa] )?(aprovou|autorizou|permitiu|consentiu|confirmou|tem aprovado) (j[áa] |sempre )?(tod[oa]s?|
+            qualquer|cada|tudo)
         (confia|confiar|confiam) (sempre )?(em |n)(este|esta|o|a|os|as|estes|estas) (\w+ )?(sites?|p[áa]ginas?|links?|
             arquivos?|ficheiros?|comandos?|ferramentas?|servidor(es)?|remetentes?|dom[íi]nios?|web|scripts?|pacotes?)
         (todos?|todas?|qualquer|cada) … (est[áa]|est[ãa]o|fica|ficam|é|s[ãa]o) (permitid|aprovad|autorizad|aceit|

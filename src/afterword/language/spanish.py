@@ -1843,6 +1843,8 @@ ORDERS = OrderWords(
         (conf[íi]a|conf[íi]o|confiar|acepta|aprueba|permite|autoriza|acepta|deja) (siempre )?(en |a )?(todos?|todas?|
             cualquier|
             cualquiera|cada|lo que sea|ciegamente)
+        (ha|he|han) (ya )?(aprobado|autorizado|permitido|consentido|confirmado) (siempre |ya )?(a )?(todos?|todas?|
+            cualquier|cualquiera|cada)
         (conf[íi]a|conf[íi]ar) (siempre )?en (este|esta|el|la|los|las|estos|estas) (\w+ )?(sitios?|p[áa]ginas?|
             enlaces?|archivos?|
             comandos?|herramientas?|servidor(es)?|remitentes?|dominios?|web|scripts?|paquetes?)
