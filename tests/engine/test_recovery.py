@@ -197,6 +197,7 @@ def test_what_fails_the_check_is_taken_up_and_left_out_until_the_person_answers(
     assert bare.agrees()
     (card,) = bare.desk.standing().open_cards()
     assert card.card.kind is CardKind.CHECKED
+    assert "not be learned: an address or number you did not type." in card.card.words, "in words, not by a code"
     take(bare.desk, card_question(card.card.id), bare.hand({AnswerKind.CARD: "use"}))
     assert "Sends reports to boss@example.org" in bare.texts()
 

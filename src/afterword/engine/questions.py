@@ -9,6 +9,7 @@ from afterword.core.standing import Standing
 from afterword.core.verdict import CheckCode
 from afterword.engine.chain import start
 from afterword.engine.desk import Desk
+from afterword.engine.saying import CHECKS, WHY_NOT
 from afterword.judging.carrying import clash
 from afterword.judging.stages import question
 from afterword.judging.surroundings import safe_words
@@ -16,6 +17,7 @@ from afterword.noticing.reading import Noticed
 from afterword.noticing.statements import RetireWish
 
 TWO_CHATS = 2
+_SAID = {str(code): words for known in (WHY_NOT, CHECKS) for code, words in known.items()}
 
 
 def question_card(desk: Desk, pattern: Pattern, memory: Memory) -> CardAsked:
@@ -72,7 +74,8 @@ def left_out(trouble: FileTrouble, why: str) -> str:
     """Why a memory is left out, as its question says it."""
     if trouble is FileTrouble.NOT_PERSONS_WORDS:
         return "The words that this rests on were not yours after all, as its chat is read today. It is left out."
-    return f"By today's rules this would not be learned ({why}). It is left out."
+    said = dict.fromkeys(_SAID.get(one, one) for one in why.split(", "))
+    return f"By today's rules this would not be learned: {', '.join(said)}. It is left out."
 
 
 def meets(one: Scope, other: Scope) -> bool:
