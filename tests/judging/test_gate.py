@@ -397,8 +397,8 @@ def test_of_memories_that_say_the_same_the_one_in_use_is_seen_again_then_the_fir
         assert (seen.memory, seen.counts) == ("m2", True)
 
 
-@pytest.mark.parametrize("not_theirs", [{"pasted": True}, {"fiction": True}])
-def test_what_the_person_pasted_or_played_is_not_what_they_typed(not_theirs: dict[str, bool]) -> None:
+@pytest.mark.parametrize(("pasted", "fiction"), [(True, False), (False, True)])
+def test_what_the_person_pasted_or_played_is_not_what_they_typed(pasted: bool, fiction: bool) -> None:
     """So a memory in words of a page is lifted from it, though the page's words stand in a message too."""
     typed = "behind the mill I keep bees, I keep two hives by the river"
     page = "A man keeps two hives behind the mill by the river since spring."
@@ -406,7 +406,8 @@ def test_what_the_person_pasted_or_played_is_not_what_they_typed(not_theirs: dic
     (message,) = said(page)
     another = replace(HERE, said=(*said(typed), message), read_texts=(page,))
     assert judge(change, another) == Apply()
-    another = replace(another, said=(*said(typed), replace(message, own=replace(message.own, **not_theirs))))
+    no_evidence = replace(message, own=replace(message.own, pasted=pasted, fiction=fiction))
+    another = replace(another, said=(*said(typed), no_evidence))
     verdict = judge(change, another)
     assert isinstance(verdict, Wait)
     assert verdict.codes == (CheckCode.LIFTED,)
