@@ -1833,6 +1833,15 @@ ORDERS = OrderWords(
         auto(matically)?[- ]?(approv|accept|merg|confirm|deploy|commit|pay|push|execut|send|delet|allow|grant|pilot|
             purchas|forward|transfer|install|publish|upload|sign|book|renew|order|submit)\w*
         (<deed>|<thing> … <deed>) automatically
+        sudo (is |be |being |always |by default )*(allowed|permitted|enabled|granted|fine|ok|okay|everywhere|
+            for (everything|anything|all|any|every))
+        (wants?|prefers?|likes?|uses?|using|allows?|with) (to use |to have )?(always )?sudo (for|with|on|in|when|
+            whenever|to)
+        force[- ]?push\w* (is |are |be |being |always )+(allowed|permitted|enabled|fine|ok|okay|welcome)
+        (prefers|likes|loves|always allows) (to |always )?force[- ]?push\w*
+        (wants|prefers|likes) (all |that |the |to have )*(commits?|changes?|branch|branches|patches|code|fixes|
+            releases?|work|everything) (to be |be |are |is )?(pushed|merged|deployed|released|published|
+            shipped) (straight|right|directly|immediately|instantly|at once)
         (automated|automatic|unattended|autonomous|unsupervised|unlimited) (purchases?|payments?|orders?|transfers?|
             spending|
             deletions?|deploys?|deployments?|merges?|pushes|approvals?|actions?|commands?|runs|access|refunds?|
