@@ -168,6 +168,13 @@ def test_what_waits_stands_there_with_its_reason_and_both_buttons(world: Invente
     assert {"Keep: Keeps bees", "Forget: Keeps bees", "Why? Keeps bees"} <= set(read.named)
 
 
+def test_what_the_person_wrote_is_not_counted_as_learned(world: InventedWorld) -> None:
+    world.writes("Keeps bees", "Prefers pears over plums")
+    assert "Nothing new this week" in drawn(world, "/").text
+    assert "This week Afterword learned" not in drawn(world, "/learned").text
+    assert world.app.overview().learned_this_week == 0
+
+
 def test_what_waits_and_what_is_asked_are_counted_each_for_itself(world: InventedWorld) -> None:
     """What a question is about is in use meanwhile, so nothing else is said of it."""
     world.writes("Prefers pears over plums", "Prefers short answers")

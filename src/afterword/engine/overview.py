@@ -46,7 +46,7 @@ def overview(desk: Desk, home: str) -> Overview:
         waiting=waiting,
         cards=cards,
         held=held,
-        learned_this_week=sum(1 for told in listed.kept if now - told.at <= WEEK),
+        learned_this_week=sum(1 for told in listed.kept if told.learning.chat is not None and now - told.at <= WEEK),
         newest=learning_view(standing, listed.kept[-1]) if listed.kept else None,
         mode=desk.terms.mode,
         learning=learning_state(desk),

@@ -45,6 +45,9 @@ def part_of(things: Sequence[Thing], asked: Asked, size: int) -> Part[Thing]:
 
 
 def of_this_week(app: App, learnings: Iterable[LearningView]) -> tuple[LearningView, ...]:
-    """Those that were learned within a week and not taken back. What was only put together is not among them."""
+    """Those that were learned within a week and not taken back: from a chat. What the person wrote or brought in is not
+    among them, nor what was only put together.
+    """
     since = app.page.now() - WEEK
-    return tuple(one for one in learnings if one.at >= since and one.state in _STANDS and not one.tidied)
+    told = (one for one in learnings if one.at >= since and one.state in _STANDS)
+    return tuple(one for one in told if one.chat is not None and not one.tidied)
