@@ -8,13 +8,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from afterword.app import ClosedView, LearningState, LearningView, WhyView
+from afterword.app import CardView, ClosedView, LearningState, LearningView, WhyView
 from afterword.app.saying import day
 from afterword.cli.explaining import tell_why
 from afterword.cli.paper import Paper
 from afterword.cli.showing import of_which_taken_back
-from afterword.cli.telling import tell_closed, tell_learning, tell_learnings
-from afterword.core.entry import Quote, SignalSeen
+from afterword.cli.telling import tell_card, tell_closed, tell_learning, tell_learnings
+from afterword.core.entry import CardKind, Quote, SignalSeen
 from afterword.core.memory import Kind, Memory
 from afterword.core.pattern import Evidence
 from afterword.core.signal import SignalKind
@@ -37,6 +37,17 @@ def test_a_question_that_is_not_asked_any_more_says_since_when_and_why() -> None
     assert "\x1b" not in line
     assert line.endswith("m-7")
     assert f"{day(AT)}: some of its words were not yours." in lines[lines.index(line) + 1]
+
+
+@pytest.mark.parametrize(
+    ("words", "lines"), [("By today's rules this would not be kept.", 3), ("Always “Likes tea”?", 2)]
+)
+def test_a_question_names_its_memory_once(words: str, lines: int) -> None:
+    stream = io.StringIO()
+    memory = Memory("m-7", Kind.PREFERENCE, "Likes tea")
+    tell_card(Paper(stream, {}), CardView("k-1", CardKind.RETIRE, AT, words, memory, ()))
+    assert stream.getvalue().count("Likes tea") == 1
+    assert len(stream.getvalue().splitlines()) == lines
 
 
 def test_nothing_is_said_of_none() -> None:

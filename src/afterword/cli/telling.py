@@ -105,8 +105,10 @@ def tell_earlier(paper: Paper, view: EarlierView) -> None:
 
 
 def tell_card(paper: Paper, view: CardView) -> None:
-    """One question, with what may be chosen."""
+    """One question, with the memory that it is about where its words do not name that, and what may be chosen."""
     paper.aligned(plain(view.words), view.id, indent=2, ink=Ink.WAITS)
+    if view.memory is not None and view.memory.text not in view.words:
+        paper.say(f"“{plain(view.memory.text)}”", indent=4)
     paper.say(choices(view.choices), indent=4, ink=Ink.FAINT)
 
 

@@ -1842,6 +1842,14 @@ ORDERS = OrderWords(
         (wants|prefers|likes) (all |that |the |to have )*(commits?|changes?|branch|branches|patches|code|fixes|
             releases?|work|everything) (to be |be |are |is )?(pushed|merged|deployed|released|published|
             shipped) (straight|right|directly|immediately|instantly|at once)
+        (fine|ok|okay|happy|comfortable) with (\w+ ){0,2}?(deleting|removing|overwriting|sending|pushing|merging|
+            deploying|buying|paying|ordering|publishing|posting|installing|running|executing) (\w+ ){0,4}?(any ?time|
+            at any time|always|whenever|by default)
+        (wants|prefers|likes) (all |that |the |to have )*(security|safety|permission|approval|confirmation|
+            code) (reviews?|checks?|warnings?|prompts?|scans?) (to be |be |are )?(skipped|ignored|bypassed|suppressed|silenced|
+            disabled|overridden|turned off|switched off)
+        (wants|prefers|likes) (all |that |the |to have )*(passwords?|secrets|tokens|credentials) (to be |be |
+            are )?(pasted|sent|shared|posted|shown|printed|logged|put) (in|into|to|with|on)
         (automated|automatic|unattended|autonomous|unsupervised|unlimited) (purchases?|payments?|orders?|transfers?|
             spending|
             deletions?|deploys?|deployments?|merges?|pushes|approvals?|actions?|commands?|runs|access|refunds?|
