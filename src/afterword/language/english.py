@@ -1846,8 +1846,8 @@ ORDERS = OrderWords(
             deploying|buying|paying|ordering|publishing|posting|installing|running|executing) (\w+ ){0,4}?(any ?time|
             at any time|always|whenever|by default)
         (wants|prefers|likes) (all |that |the |to have )*(security|safety|permission|approval|confirmation|
-            code) (reviews?|checks?|warnings?|prompts?|scans?) (to be |be |are )?(skipped|ignored|bypassed|suppressed|silenced|
-            disabled|overridden|turned off|switched off)
+            code) (reviews?|checks?|warnings?|prompts?|scans?) (to be |be |are )?(skipped|ignored|bypassed|suppressed|
+            silenced|disabled|overridden|turned off|switched off)
         (wants|prefers|likes) (all |that |the |to have )*(passwords?|secrets|tokens|credentials) (to be |be |
             are )?(pasted|sent|shared|posted|shown|printed|logged|put) (in|into|to|with|on)
         (automated|automatic|unattended|autonomous|unsupervised|unlimited) (purchases?|payments?|orders?|transfers?|
