@@ -35,6 +35,29 @@ def test_every_product_with_a_weight_behind_the_first_layer_is_done_in_whole_num
     assert [node.output for node in after.node] == [node.output for node in before.node]
 
 
+@pytest.mark.parametrize(("weights", "changed"), [(8, 8 - whole.IN_FLOATS), (1, 0)])
+def test_a_weight_that_is_read_elsewhere_too_stays_as_it_is(weights: int, changed: int) -> None:
+    model = whole._model()()
+    for number in range(8):
+        name = f"w{number % weights}"
+        model.graph.node.add(op_type="Cast", input=[name], output=[f"c{number}"])
+        model.graph.node.add(op_type="Mul", input=[f"c{number}", f"s{number}"], output=[f"p{number}"])
+        model.graph.node.add(op_type="MatMul", input=["x", f"p{number}"], output=[f"y{number}"])
+        model.graph.initializer.add(name=f"s{number}", dims=[1, 2], data_type=1, raw_data=bytes(8))
+    for number in range(weights):
+        model.graph.initializer.add(name=f"w{number}", dims=[1, 2], data_type=whole.INT8, raw_data=b"\xff\x01")
+    after = _graph(whole.in_whole_numbers(model.SerializeToString()))
+    assert sum(node.op_type == whole.TOGETHER for node in after.node) == changed
+    kept = {one.raw_data for one in after.initializer if one.name.startswith("w") and one.data_type == whole.INT8}
+    assert kept == {b"\xff\x01"}
+    flipped = [
+        one.raw_data
+        for one in after.initializer
+        if one.name.startswith("w") and one.name.isalnum() and one.data_type == whole.UINT8
+    ]
+    assert flipped == [b"\x7f\x81"] * changed
+
+
 def test_a_text_means_what_it_meant_in_floats() -> None:
     assert FILE is not None
     ours = sentence.SentenceModel(sentence.WEIGHTS, FILE, VOCABULARY).embed(TEXTS)

@@ -7,7 +7,8 @@ step of onnxruntime does all three. Knows the parts of the format that it change
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -64,12 +65,13 @@ def in_whole_numbers(content: bytes) -> bytes:
 
 
 def _products(
-    nodes: Iterable[Any], made: Mapping[str, Any], weights: Mapping[str, Any]
+    nodes: Sequence[Any], made: Mapping[str, Any], weights: Mapping[str, Any]
 ) -> Iterator[tuple[Any, tuple[Any, Any]]]:
     """The steps that multiply with a widened weight, in their order, each with the weight and its scale."""
+    uses = Counter(name for node in nodes for name in node.input)
     for node in nodes:
         found = _widened(made.get(node.input[1]), made, weights) if node.op_type == "MatMul" else None
-        if found is not None:
+        if found is not None and uses[found[0].name] == uses[node.input[1]] == 1:  # nobody else reads it as it was
             yield node, found
 
 
