@@ -205,6 +205,7 @@ def test_a_memory_is_said_in_other_words_and_the_old_ones_stay(home: Served, tab
     expect(tab.locator("h1")).to_have_text("Change it?")
     press(tab, "Yes")
     outcome(tab, "Changed. What it said before stays under Earlier.")
+    expect(tab.locator("main .big")).to_have_text("Speaks Frisian at home")
     assert "Speaks Frisian at home" in home.world.texts()
     go(tab, "/earlier")
     expect(tab.locator("main")).to_contain_text("Speaks Dutch at home")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import timedelta
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import parse_qsl
 
 import pytest
 from tests.web.invented import InventedWorld
@@ -195,6 +197,16 @@ def test_said_in_other_words_the_old_ones_stay_and_undo_brings_them_back(world: 
     hand = world.app.host_hand()
     which = next(one.memory.id for one in world.app.memories() if "Leipzig" in one.memory.text)
     world.clock.advance(timedelta(days=3))
+    (back,) = re.findall(
+        r'name="back" value="([^"]+)"', draw(world.app, Asked("/edit", {"id": which}), forms_of(world)).html
+    )
+    path, _, query = unescape(back).partition("?")
+
+    def leads_to() -> str:
+        """What stands at the head of the page on which a change of words ends."""
+        shown = draw(world.app, Asked(path, dict(parse_qsl(query))), forms_of(world)).html
+        return re.findall(r'<p class="big" dir="auto">([^<]*)', shown)[0]
+
     done = world.app.rewrite(which, "I live in Halle", hand)
     assert isinstance(done, Done)
     assert world.texts() == {"Lives in Halle", "Prefers pears over plums"}
@@ -204,8 +216,10 @@ def test_said_in_other_words_the_old_ones_stay_and_undo_brings_them_back(world: 
     assert "from Mon 2 Mar 2026 until Thu 5 Mar 2026" in earlier
     assert done.memory is not None
     assert done.memory.learned is not None
+    assert leads_to() == "Lives in Halle", "what was just written, not what it replaced"
     world.app.undo(done.memory.learned, hand)
     assert world.texts() == {"Lives in Leipzig", "Prefers pears over plums"}
+    assert leads_to() == "Lives in Leipzig"
 
 
 @pytest.mark.parametrize(
