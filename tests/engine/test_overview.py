@@ -7,10 +7,11 @@ from datetime import timedelta
 import pytest
 from tests.engine.house import MONDAY, House, chat
 
-from afterword.core.entry import Answered, AnswerKind, Refused, Route, Sent, Unreadable
+from afterword.core.entry import Answered, AnswerKind, FileTrouble, Held, Refused, Route, Sent, Unreadable
 from afterword.core.errors import UnknownId
 from afterword.core.fileop import Intent, PutFile
 from afterword.core.memory import Kind
+from afterword.core.verdict import CheckCode
 from afterword.engine.admit import Admission
 from afterword.engine.answer.erasing import erase_question
 from afterword.engine.answer.keeping import forget_question
@@ -119,6 +120,28 @@ def test_what_is_not_well_is_named_with_the_next_step(house: House) -> None:
     found = codes(house)
     assert found["missing"] == found["intents"] == "trouble"
     assert {"unsealed", "refused", "unvouched"} <= set(found)
+
+
+def test_a_memory_is_named_by_its_words_made_plain_and_cut_and_a_secret_by_none(house: House) -> None:
+    gone, edited, held = (
+        house.learn(text) for text in ("Lives in Berlin", "Speaks Dutch", f"Owns \u202e{'cats ' * 30}cats")
+    )
+    secret = house.learn("Uses hunter2swordfish")
+    del house.files.contents[house.path(house.of(gone))]
+    house.edit(house.of(edited), "Speaks Dutch", "Speaks Danish")
+    why_held = ((held, CheckCode.LIFTED), (secret, CheckCode.SECRET))
+    lines = (Held(house.of(one), FileTrouble.FAILS_CHECK, (code,)) for one, code in why_held)
+    house.desk.pen.admit(Admission(tuple(lines)))
+    said = [line for line in health(house.desk, "home", "1").lines if line.code in {"missing", "edited", "held"}]
+    cats = "“Owns cats cats cats cats cats cats cats cats cats cats…”"
+    assert [line.says for line in said] == [
+        "1 memory file is missing: “Lives in Berlin”.",
+        "The file of “Speaks Dutch”: changed by hand.",
+        f"Left out is {cats}: the memory check held it.",
+        "Left out is a memory: the memory check held it.",
+    ]
+    steps = (f"Put it back, or let it go: afterword forget {house.of(gone)}", f"afterword why {house.of(held)}")
+    assert (said[0].next_step, said[2].next_step) == steps
 
 
 def test_an_unreadable_never_list_is_trouble_and_everything_waits(

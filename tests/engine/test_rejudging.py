@@ -244,7 +244,8 @@ def test_a_question_is_closed_where_too_few_of_its_words_are_left_and_asked_agai
     with pytest.raises(UnknownId, match="not asked any more: some of the words"):
         finding.card(house.desk.standing(), asked.card.id)
     (told,) = [line for line in health(house.desk, "home", "1").lines if line.code == "question_closed"]
-    assert told.says.startswith(f"The question about {asked.card.memory} is not asked any more: some of the words")
+    (memory,) = house.desk.standing().live()
+    assert told.says.startswith(f"The question about “{memory.text}” is not asked any more: some of the words")
     assert told.next_step == f"afterword why {asked.card.memory}"
     (view,) = closed_cards(house.desk)
     assert (view.id, view.words, view.why, view.at) == (asked.card.id, asked.card.words, NOT_ENOUGH, house.clock.now())

@@ -12,12 +12,14 @@ from datetime import timedelta
 from afterword.core.entry import Answered, FileTrouble, Refused, Route
 from afterword.core.memory import Memory
 from afterword.core.standing import Standing
+from afterword.core.stands import MemoryStands
+from afterword.core.verdict import CheckCode
 from afterword.engine.closed import lately_closed
-from afterword.engine.comparing import Compared
+from afterword.engine.comparing import Changed, Compared
 from afterword.engine.desk import Desk
 from afterword.engine.folder import look_over
 from afterword.engine.overview import learning_state
-from afterword.engine.saying import NOT_ENOUGH, TROUBLES, clock, count
+from afterword.engine.saying import NOT_ENOUGH, TROUBLES, clock, count, listed, named
 from afterword.engine.views import Health, HealthLine
 
 _OF_THE_RECORD = frozenset({"damaged", "record", "never_list", "unreadable", "intents", "garbled"})
@@ -89,7 +91,8 @@ def _sound_lines(desk: Desk, standing: Standing, wrong: set[str]) -> Iterator[He
 
 def _closed_lines(desk: Desk) -> Iterator[HealthLine]:
     for one in lately_closed(desk):
-        says = f"The question about {one.card.memory} is not asked any more: {NOT_ENOUGH}"
+        about = _called(desk.standing().memories.get(one.card.memory))
+        says = f"The question about {about} is not asked any more: {NOT_ENOUGH}"
         yield HealthLine("note", "question_closed", says, f"afterword why {one.card.memory}")
 
 
@@ -105,11 +108,25 @@ def _file_lines(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
         says = f"The record does not know {count(len(compared.unknown), 'sealed file')}: a part of it is lost."
         yield HealthLine("trouble", "record", says, "Run: afterword repair")
     if compared.missing:
-        says = f"{count(len(compared.missing), 'memory file is', 'memory files are')} missing."
-        yield HealthLine("trouble", "missing", says, "Put them back, or let them go: afterword forget ID")
+        yield _missing_line(standing, compared.missing)
     for memory in desk.pen.viewed.listed(standing).held:
         if memory.held not in {None, "missing"}:
-            yield HealthLine("note", "held", f"{memory.id} is left out: {_held(memory)}.", f"afterword why {memory.id}")
+            says = f"Left out is {_called(standing.memories.get(memory.id))}: {_held(memory)}."
+            yield HealthLine("note", "held", says, f"afterword why {memory.id}")
+
+
+def _missing_line(standing: Standing, missing: tuple[str, ...]) -> HealthLine:
+    which = listed(_called(standing.memories.get(one)) for one in missing) if len(missing) <= FEW else ""
+    says = f"{count(len(missing), 'memory file is', 'memory files are')} missing{f': {which}' if which else ''}."
+    one = f"Put it back, or let it go: afterword forget {missing[0]}"
+    many = "Put them back, or let them go: afterword forget ID"
+    return HealthLine("trouble", "missing", says, one if len(missing) == 1 else many)
+
+
+def _called(stands: MemoryStands | None) -> str:
+    """A memory by its words, but for one that is left out as a secret."""
+    secret = stands is not None and stands.held is not None and CheckCode.SECRET in stands.held.codes
+    return "a memory" if stands is None or secret else named(stands.memory.text)
 
 
 def _key_line(compared: Compared) -> Iterator[HealthLine]:
@@ -126,12 +143,17 @@ def _changed_lines(compared: Compared) -> Iterator[HealthLine]:
     times[FileTrouble.EDITED] -= compared.rekeyed  # what the key explains is said once
     for change in compared.changed:
         if 0 < times[change.trouble] <= FEW:
-            says = f"{change.stored.path}: not as it was left."
+            says = f"{_of_file(change)}: {TROUBLES[change.trouble]}."
             yield HealthLine("note", change.trouble.value, says, "afterword files")
     for trouble, number in times.items():
         if number > FEW:
             says = f"{number} memory files are not as they were left: {TROUBLES[trouble]}."
             yield HealthLine("note", trouble.value, says, "afterword files")
+
+
+def _of_file(change: Changed) -> str:
+    """A file by the words that are in use of it, else by its name."""
+    return f"The file {change.stored.path}" if change.stands is None else f"The file of {_called(change.stands)}"
 
 
 def _held(memory: Memory) -> str:

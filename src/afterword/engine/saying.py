@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING
 
 from afterword.core.entry import AnswerKind, FileTrouble, Quote, Route
 from afterword.core.memory import Kind, Stage
+from afterword.core.plain import plain
 from afterword.core.signal import SignalKind
 from afterword.core.stands import LearningState
 from afterword.core.verdict import CheckCode, Reason
 
 if TYPE_CHECKING:
     from afterword.engine.views import Asks
+
+_NAMED = 60  # characters by which a thing is known again
 
 NOT_ENOUGH = "some of the words that it was asked for were not yours, as their chats are read today."
 
@@ -264,6 +267,11 @@ def count(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
+def named(text: str) -> str:
+    """A thing by its own words, for a line that says something of it: made plain, and cut where they are many."""
+    return f"“{plain(text, _NAMED)}”"
+
+
 def listed(words: Iterable[str]) -> str:
     """'a', 'a and b', 'a, b and c'."""
     *before, last = [*words] or [""]
@@ -297,6 +305,8 @@ _CHOSEN = {
     "first": "the first",
     "second": "the second",
     "both": "both",
+    "use": "used all the same",
+    "aside": "put aside",
     "keep": "used",
     "put-back": "put back",
     "on": "yes",

@@ -68,7 +68,7 @@ def _show(desk: Desk, which: str) -> Shown:
 def _refuse_known(standing: Standing, memory: Memory) -> None:
     same = next((one for one in standing.live() if says_the_same(one.text, memory.text)), None)
     if memory.place is Place.LIVE and same is not None:
-        raise BadInput(f"The same is known again ({same.id}).", f"See: afterword why {same.id}")
+        raise BadInput(f"The same is known again: {same.text}", f"See: afterword why {same.id}")
 
 
 def _off_the_list(standing: Standing, because: str) -> Iterator[str]:

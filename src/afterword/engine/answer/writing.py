@@ -47,7 +47,7 @@ def _wanted(desk: Desk, words: str, kind: Kind | None) -> Change:
     change = worded(words, kind, standing.live(), desk.now)
     known = next((memory for memory in standing.live() if says_the_same(memory.text, change.text)), None)
     if known is not None:
-        raise BadInput(f"That is known already ({known.id}).", f"See: afterword why {known.id}")
+        raise BadInput(f"That is known already: {known.text}", f"See: afterword why {known.id}")
     return change
 
 
