@@ -12,7 +12,8 @@ from afterword.core.verdict import CheckCode
 from afterword.engine.answer.undoing import undo_question
 from afterword.engine.asking import take
 from afterword.engine.files import changes, few_enough, keep_question, put_back_question, take_in
-from afterword.engine.views import Outcome
+from afterword.engine.saying import TROUBLES
+from afterword.engine.views import Done, Outcome
 
 
 @pytest.fixture
@@ -52,8 +53,15 @@ def test_many_changes_are_one_list_kept_in_one_press(house: House) -> None:
     house.edit(house.of(one), "Lives in Berlin", "Lives in Bonn")
     house.edit(house.of(two), "Speaks Dutch", "Speaks Danish")
     house.files.contents["new.md"] = planted()
-    assert len(keep_question().show(house.desk).words.splitlines()) == 3
-    keep(house)
+    files = (house.path(house.of(one)), house.path(house.of(two)))
+    assert keep_question().show(house.desk).words.splitlines() == [
+        f"Lives in Berlin -> Lives in Bonn · {files[0]}, changed by hand",
+        f"(nothing) -> Prefers tabs · new.md, {TROUBLES[FileTrouble.UNSEALED]}",
+        f"Speaks Dutch -> Speaks Danish · {files[1]}, changed by hand",
+    ]
+    done = keep(house)
+    assert isinstance(done, Done)
+    assert (done.undo, done.next_step) == ("", "Take back what you did not mean: afterword learned")
     assert house.texts() == {"Lives in Bonn", "Speaks Danish", "Prefers tabs"}
     assert changes(house.desk) == ()
     assert house.agrees()
@@ -85,8 +93,10 @@ def test_a_kept_change_is_taken_back_to_the_byte(house: House) -> None:
     one = house.learn("Lives in Berlin")
     before = dict(house.files.contents)
     house.edit(house.of(one), "Lives in Berlin", "Lives in Bonn")
-    keep(house)
-    take(house.desk, undo_question(None), house.hand())
+    done = keep(house)
+    assert isinstance(done, Done)
+    assert done.next_step == f"Take it back: afterword undo {done.undo}"
+    take(house.desk, undo_question(done.undo), house.hand())
     assert house.texts() == {"Lives in Berlin"}
     assert house.files.contents == before
 
@@ -111,7 +121,10 @@ def test_a_change_with_an_order_in_it_is_named_with_its_codes(house: House) -> N
 def test_neither_a_secret_nor_a_power_is_kept_from_a_file(house: House, says: str) -> None:
     one = house.learn("Lives in Berlin")
     house.edit(house.of(one), "Lives in Berlin", says)
-    keep(house)
+    done = keep(house)
+    assert isinstance(done, Done)
+    assert done.also[0].startswith(f"Not used: {house.path(house.of(one))}, ")
+    assert says not in done.also[0]
     assert house.texts() == {"Lives in Berlin"}
     assert [change.trouble for change in changes(house.desk)] == [FileTrouble.EDITED]
 

@@ -316,6 +316,12 @@ def test_undo_and_its_undoing_are_one_press_each(house: Served) -> None:
         assert sam.press("undo", {"token": undo["token"], "ticket": undo["ticket"][:1]}, id=learned).status_code == 303
         assert "Prefers pears over plums" not in house.world.texts()
         assert sam.answer("redo", learned).status_code == 303
+    before = house.world.texts()
+    assert sam.answer("files-keep").status_code == 303
+    assert house.world.texts() != before
+    undo = fields_of(sam.get("/waiting").text.partition("<h1")[0])
+    assert sam.press("undo", undo, id=undo["id"][0]).status_code == 303
+    assert house.world.texts() == before
 
 
 def test_what_a_card_put_away_is_brought_back_in_one_press(house: Served) -> None:

@@ -38,6 +38,7 @@ from afterword.judging.check import memory_check
 
 TAKEN_BY_TRUST = frozenset({FileTrouble.EDITED, FileTrouble.UNSEALED})
 CAN_BE_KEPT = TAKEN_BY_TRUST | {FileTrouble.OLD_COPY, FileTrouble.DOUBLED}
+NOTHING = "(nothing)"  # where nothing is in use of a file, or it says nothing that can be read
 FEW = 3  # so many files may go at once and still have been deleted on purpose
 
 
@@ -209,23 +210,32 @@ def _shown(desk: Desk, target: str, label: str) -> Shown:
     if not found:
         raise BadInput("No memory file was changed by hand.")
     words = "\n".join(_line(change) for change in found)
-    warnings = [f"{c.path}: {checks(c.codes)}" for c in found if c.codes]
+    warnings = [f"{c.after}: {checks(c.codes)}" for c in found if c.codes]
     return shown(AnswerKind.FILES, target, words, label, warnings)
 
 
 def _line(change: FileChange) -> str:
-    trouble = TROUBLES[change.trouble]
-    if change.before and change.after:
-        return f"{change.path} ({trouble}): {change.before} -> {change.after}"
-    return f"{change.path} ({trouble}): {change.after or change.before}"
+    """What is in use and what the file says instead, and which file that is."""
+    before, after = change.before or NOTHING, change.after or NOTHING
+    says = f"{before} -> {after}" if before != after else f"{after} (the same words)"
+    return f"{says} · {change.path}, {TROUBLES[change.trouble]}"
 
 
 def _keep(desk: Desk) -> Act:
     found = look_over(desk).changed
     taken = [change for change in found if change.trouble in CAN_BE_KEPT and not NEVER_KEPT & set(_codes(desk, change))]
     whole = _together(_taken(desk, change, reader="person") for change in taken)
-    left = tuple(change.stored.path for change in found if change not in taken)
-    return Act(whole, Done(f"{count(len(taken), 'change is', 'changes are')} used from now on.", also=left), "keep")
+    left = tuple(_not_used(_view(desk, change)) for change in found if change not in taken)
+    made = [line.id for line in whole.lines if isinstance(line, Learning)]
+    step = "Take back what you did not mean: afterword learned" if made else ""
+    undo = made[0] if len(made) == len(taken) == 1 else ""
+    says = f"{count(len(taken), 'change is', 'changes are')} used from now on."
+    done = Done(says, f"Take it back: afterword undo {undo}" if undo else step, also=left, undo=undo)
+    return Act(whole, done, "keep")
+
+
+def _not_used(change: FileChange) -> str:
+    return f"Not used: {change.path}, {checks(change.codes) or TROUBLES[change.trouble]}"
 
 
 def _put_back(desk: Desk) -> Act:

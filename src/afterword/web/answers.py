@@ -58,6 +58,10 @@ def _of_memory(which: str, done: Done) -> str:  # noqa: ARG001  every row has th
     return (done.memory.learned or "") if done.memory is not None else ""
 
 
+def _taken_back(which: str, done: Done) -> str:  # noqa: ARG001  every row has the same shape
+    return done.undo
+
+
 def _itself(which: str, done: Done) -> str:  # noqa: ARG001  every row has the same shape
     return which
 
@@ -155,7 +159,7 @@ ANSWERS: tuple[Answer, ...] = (
     Answer("withdraw", lambda press: press.app.withdraw(press.id, press.hand)),
     Answer("connect", lambda press: press.app.connecting(press.app.page.env).connect(press.id, press.hand)),
     Answer("disconnect", lambda press: press.app.connecting(press.app.page.env).disconnect(press.id, press.hand)),
-    Answer("files-keep", lambda press: press.app.keep_file_changes(press.hand)),
+    Answer("files-keep", lambda press: press.app.keep_file_changes(press.hand), undo=_taken_back),
     Answer("files-put-back", lambda press: press.app.put_back_files(press.hand)),
     Answer("folder", lambda press: press.app.take_memory_folder(press.hand)),
     Answer("never-list", lambda press: press.app.begin_never_list(press.hand)),
@@ -170,4 +174,6 @@ BY_KIND = {answer.kind: answer for answer in ANSWERS}
 def told_of(answer: Answer, press: Press, done: Done) -> Told:
     """What is said of an answer that was carried out. The command that takes it back is a button here."""
     told = Told(done.says, also=done.also, undo=answer.undo(press.id, done), redo=answer.redo(press.id, done))
+    if not (told.undo or told.redo):
+        told = replace(told, next_step=done.next_step)
     return replace(told, again="Bring it back") if done.redo else told

@@ -76,7 +76,8 @@ class Given:
 class Done:
     """An answer was carried out. ``says`` in plain words; ``next_step`` may be ''.
 
-    ``redo``: the learning or memory by whose id what was put away by it comes back, '' where there is none.
+    ``redo``: the learning or memory by whose id what was put away by it comes back, '' where there is none. ``undo``:
+    the one thing by whose id it is taken back, where that is another than what was asked about.
     ``brought_back``: that is what was done, and the same answer again takes it back. ``partly``: something that belongs
     to it went wrong, as ``says`` and ``also`` tell.
     """
@@ -89,6 +90,7 @@ class Done:
     redo: str = ""
     partly: bool = False
     brought_back: bool = False
+    undo: str = ""
 
 
 @dataclass(frozen=True, slots=True)
