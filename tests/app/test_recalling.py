@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from tests.app.world import World
 
 from afterword.app import ChatAt, ChatHit, Done, Hit
 from afterword.core.errors import BadInput, UnknownId
+from afterword.engine.recall.asked import FEW_MADE
+from afterword.models.embedding import open_embedder
 
 
 def said(world: World, query: str) -> list[str]:
@@ -130,3 +135,73 @@ def test_a_source_or_a_label_that_there_is_not_is_said_to_be_unknown(world: Worl
     assert "question" in unknown.value.next_step
     assert len(world.app.recall("ferry", source="claude-code", label="question")) == 1
     assert world.app.recall("ferry", source="codex") == world.app.recall("ferry", label="file:plan.md") == ()
+
+
+BOATS = [f"Owns boat number {number}" for number in range(FEW_MADE + 4)]
+
+
+class Counting:
+    """The vectors that the package ships, and what was embedded since it was last asked."""
+
+    def __init__(self, name: str = "") -> None:
+        found = open_embedder("static", Path())
+        assert found is not None
+        self.real, self.id = found, name or found.id
+        self.dims, self.multilingual = found.dims, found.multilingual
+        self.texts: list[str] = []
+
+    def embed(self, texts: Sequence[str]) -> tuple[bytes, ...]:
+        self.texts += texts
+        return self.real.embed(texts)
+
+    def told(self) -> list[str]:
+        told, self.texts = sorted(self.texts), []
+        return told
+
+
+def test_a_question_makes_few_vectors_of_memories_and_what_was_made_is_kept(world: World) -> None:
+    for text in BOATS:
+        world.app.remember(text, world.app.host_hand())
+    world.agree()
+    world.app.learn()
+    first = Counting()
+    app = world.again(embedder=first)
+    app.recall("yacht")
+    some = first.told()
+    assert len(some) == 1 + FEW_MADE
+    while not app.ready_for_search(FEW_MADE):
+        assert len(first.texts) <= FEW_MADE
+    assert sorted([*some, *first.told()]) == sorted([*BOATS, "yacht"])
+    app.recall("yacht")
+    assert first.told() == ["yacht"]
+    for again, name, made in ((Counting(), "the same", 0), (Counting("another"), "another's are never used", FEW_MADE)):
+        world.again(embedder=again).recall("yacht")
+        assert len(again.told()) == 1 + made, name
+    last = Counting()
+    app = world.again(embedder=last)
+    app.learn()
+    assert last.told() == sorted(BOATS), "learning leaves none to be made"
+    app.recall("yacht")
+    assert last.told() == ["yacht"]
+
+
+def test_without_an_index_a_process_that_is_asked_again_keeps_vectors(world: World) -> None:
+    for text in BOATS:
+        world.app.remember(text, world.app.host_hand())
+    counting = Counting()
+    app = world.again(embedder=counting)
+    for asked in (sorted([*BOATS, "yacht"]), ["yacht"]):  # the first question may be the only one
+        app.recall("yacht")
+        assert counting.told() == asked
+    app = world.again(embedder=counting)
+    made = [0]
+    while not app.ready_for_search(1):
+        made.append(len(counting.texts))
+    assert max(after - before for before, after in pairwise(made)) == 1
+    assert counting.told() == sorted(BOATS)
+    app.forget(next(view.memory.id for view in app.memories() if view.memory.text == BOATS[0]), app.host_hand())
+    app.remember("Owns a small sailing boat", app.host_hand())
+    found = [hit.memory.text for hit in app.recall("yacht") if isinstance(hit, Hit)]
+    assert counting.told() == ["Owns a small sailing boat", "yacht"]
+    assert "Owns a small sailing boat" in found
+    assert BOATS[0] not in found

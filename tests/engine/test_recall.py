@@ -19,6 +19,7 @@ from afterword.engine.answer.keeping import forget_question
 from afterword.engine.answer.undoing import undo_question
 from afterword.engine.asking import take
 from afterword.engine.recall import Asked, Reading, recall
+from afterword.engine.recall.kept import KeptVectors
 from afterword.engine.views import ChatHit, Hit
 from afterword.models.embedding.shipped import STATIC_TABLE, VOCABULARY
 from afterword.models.embedding.static import StaticVectors
@@ -205,6 +206,18 @@ def test_memories_are_embedded_once(house: House, index: InMemoryIndex) -> None:
     assert counting.texts == ["yacht", "Owns a small sailing boat", "yacht"]
 
 
+def test_vectors_that_another_embedder_made_are_not_compared_and_the_oldest_go(house: House) -> None:
+    house.learn("Owns a small sailing boat")
+    kept = KeptVectors(2)
+    for name, made in (("one", 1), ("other", 1), ("other", 0)):
+        counting = Counting(shipped(), name)
+        recall(house.desk.standing(), Reading(None, counting, kept=kept), Asked("yacht"))
+        assert counting.texts == ["yacht", "Owns a small sailing boat"][: 1 + made]
+    assert (len(kept.of("one")), len(kept.of("other"))) == (0, 1)
+    kept.keep("other", {"b": b"", "c": b""})
+    assert list(kept.of("other")) == ["b", "c"]
+
+
 def test_a_question_in_a_language_the_model_does_not_know_goes_by_words(house: House, index: InMemoryIndex) -> None:
     house.learn("Besitzt ein kleines Segelboot")
     counting = Counting(shipped())
@@ -227,9 +240,9 @@ class Counting:
 
     multilingual = False
 
-    def __init__(self, static: StaticVectors) -> None:
+    def __init__(self, static: StaticVectors, name: str = "") -> None:
         self._static = static
-        self.id, self.dims = static.id, static.dims
+        self.id, self.dims = name or static.id, static.dims
         self.texts: list[str] = []
 
     def embed(self, texts: Any) -> tuple[bytes, ...]:

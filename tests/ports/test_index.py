@@ -254,12 +254,18 @@ def test_files_that_gave_the_same_chat_are_named(index: Index) -> None:
     assert index.shared() == ()
 
 
-def test_vectors_of_memories_are_those_kept_last(index: Index) -> None:
-    assert index.memory_vectors("m") == {}
+def test_vectors_of_memories_are_kept_by_name_for_one_embedder(index: Index) -> None:
+    names = [f"m-{number}" for number in range(1000)]
+    assert index.memory_vectors("m", names) == {}
     index.keep_memory_vectors("m", {"m-1": towards(0), "m-2": towards(9)})
-    index.keep_memory_vectors("m", {"m-2": towards(9), "m-3": towards(7)})
-    assert index.memory_vectors("m") == {"m-2": towards(9), "m-3": towards(7)}
-    assert index.memory_vectors("another") == {}
+    index.keep_memory_vectors("m", {"m-2": towards(7), "m-900": towards(7)})
+    kept = {"m-1": towards(0), "m-2": towards(7), "m-900": towards(7)}
+    assert index.memory_vectors("m", names) == kept
+    assert index.memory_vectors("m", ["m-2", "m-3"]) == {"m-2": towards(7)}
+    assert index.memory_vectors("another", names) == {}
+    index.keep_memory_vectors("another", {"m-1": towards(3)})
+    assert index.memory_vectors("another", names) == {"m-1": towards(3)}
+    assert index.memory_vectors("m", names) == {}
 
 
 def test_projects_are_told_with_their_chunks(index: Index) -> None:

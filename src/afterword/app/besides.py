@@ -7,6 +7,7 @@ anew by who changed it or by the next sweep. So who finds it may use it, and who
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -19,9 +20,9 @@ from afterword.core.errors import EmbedderGone, HomeError
 from afterword.engine import beside
 from afterword.engine.desk import Desk
 from afterword.engine.recall.asked import Reading
+from afterword.engine.recall.kept import KeptVectors
 from afterword.engine.telling import NOTHING
 from afterword.engine.views import NearbyView, ProfileView
-from afterword.ports import Vector
 
 A_PIECE = 4  # memories whose vectors are made at once while messages may come: some fifty milliseconds
 COUNTED = "nearby.count"  # what was shown and is not in the record yet: a line each, appended
@@ -35,7 +36,7 @@ class Besides:
         self._parts = parts
         self._told = told
         self._indexing = indexing
-        self._vectors: dict[str, Vector] = {}
+        self._vectors = KeptVectors(sys.maxsize)  # as many as there are memories
         self._at_hand = beside.AtHand()
         self._table_kept: tuple[bytes, beside.Table] | None = None
         self._words_kept: beside.Words | None = None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,15 +15,18 @@ from afterword.core.standing import Standing
 from afterword.engine.desk import Desk
 from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
+from afterword.engine.recall.asked import FEW_MADE, MOST_MADE, Reading
+from afterword.engine.recall.kept import KeptVectors, products
 from afterword.engine.recall.searched import SearchedTexts
 from afterword.engine.reread import IndexSockets, IndexTerms, forget, index_words, reread
 from afterword.engine.saying import count
 from afterword.engine.views import HealthLine
-from afterword.ports import Embedder, Index, Progress, silent
+from afterword.ports import Embedder, Index, Progress, Vector, silent
 
 if TYPE_CHECKING:
     from afterword.storage.index import SqliteIndex
 
+MANY = 1000  # vectors that are compared in some 16 ms without numpy, which takes some 120 ms to load
 _LET_GO = "If that is right: afterword learn --let-go"
 
 
@@ -32,6 +37,8 @@ class Indexing:
         self._parts = parts
         self._index: SqliteIndex | None = None
         self.texts = SearchedTexts()
+        self._vectors = KeptVectors()
+        self._stays = False
 
     @property
     def folder(self) -> Path:
@@ -49,6 +56,23 @@ class Indexing:
     def embedder(self) -> Embedder | None:
         """What makes meaning, or None: words alone."""
         return self._parts.embedder
+
+    def reading(self, index: Index | None, unwanted: frozenset[str] = frozenset()) -> Reading:
+        """What the next question is answered with; what was worked out for earlier ones is there.
+
+        It waits for few new vectors where these are kept for another: in the index, or by a process that is asked
+        again. Such a one is quicker with numpy, which takes longer to load than to answer once without it.
+        """
+        stays, self._stays = self._stays, True
+        return Reading(
+            index,
+            self.embedder,
+            unwanted,
+            kept=self._vectors,
+            texts=self.texts,
+            most=FEW_MADE if stays or index is not None else MOST_MADE,
+            cosines=_quickly if stays else products,
+        )
 
     def index(self) -> Index:
         """The index, made where there is none. Raises HomeError."""
@@ -144,6 +168,20 @@ class Indexing:
         """Let the index go."""
         if self._index is not None:
             self._index.close()
+
+
+def _quickly(asked: Vector, vectors: Sequence[Vector]) -> Sequence[float]:
+    """See ports.Cosines: by numpy where it is installed and there is much to do."""
+    if len(vectors) < MANY or not _has_numpy():
+        return products(asked, vectors)
+    from afterword.storage.index.memories import cosines
+
+    return cosines(asked, vectors)
+
+
+@cache
+def _has_numpy() -> bool:
+    return find_spec("numpy") is not None
 
 
 def _left_out(standing: Standing) -> str:

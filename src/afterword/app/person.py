@@ -133,7 +133,7 @@ class App(Reaching):
             let_go=let_go,
             progress=progress,
         )
-        self._besides.refresh()
+        self._left_ready()
         return report
 
     def keep_preview(self, preview: Preview, hand: Hand) -> Outcome:
@@ -155,14 +155,19 @@ class App(Reaching):
     def learn_kept(self, preview: Preview, progress: Progress = silent) -> LearnReport:
         """Ask the models that a kept preview named, and learn what comes back. Raises BadInput: it was not kept."""
         report = self._learning.learn_kept(preview, progress)
-        self._besides.refresh()
+        self._left_ready()
         return report
 
     def sweep(self, progress: Progress = silent) -> LearnReport:
         """At most two chats, as the background does."""
         report = self._learning.sweep(progress)
-        self._besides.refresh()
+        self._left_ready()
         return report
+
+    def _left_ready(self) -> None:
+        """Have what comes beside messages and what questions find say what was learned, while the model runs."""
+        self._besides.refresh()
+        recalling.leave_ready(self._parts, self._indexing)
 
     # showing
 

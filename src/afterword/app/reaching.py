@@ -13,13 +13,14 @@ from afterword.app.late import Late
 from afterword.core.errors import AfterwordError
 
 if TYPE_CHECKING:
-    from afterword.app import attending, besides, indexing, laying, sourcing, starting, staying, told, tools
+    from afterword.app import attending, besides, indexing, laying, recalling, sourcing, starting, staying, told, tools
     from afterword.app.attending import Attended
     from afterword.engine import noting
     from afterword.engine.views import NearbyView, NoteView, ProfileView
 else:
     attending, besides = Late("afterword.app.attending"), Late("afterword.app.besides")
     indexing, sourcing = Late("afterword.app.indexing"), Late("afterword.app.sourcing")
+    recalling = Late("afterword.app.recalling")
     told, tools = Late("afterword.app.told"), Late("afterword.app.tools")
     noting, starting = Late("afterword.engine.noting"), Late("afterword.app.starting")
     staying, laying = Late("afterword.app.staying"), Late("afterword.app.laying")
@@ -145,13 +146,15 @@ class Reaching(Answers):
         return sourcing.agreed_roots(self._parts, self._parts.desk())
 
     def ready_for_search(self, most: int) -> bool:
-        """Work out ahead what the words of memories are, of so many at most; whether that was all. For who will be
-        asked, and has time now.
+        """Work out ahead what the words of memories are, of so many at most, then what they mean; whether that was all
+        that can be done without starting a model. For who will be asked, and has time now.
         """
-        from afterword.engine.recall.memories import searched_memories
+        return recalling.made_ready(self._parts, self._indexing, most, awake=self.meaning_awake)
 
-        searched = searched_memories(self._parts.pen.standing())
-        return not self._indexing.texts.follow((memory.text for memory in searched), most)
+    @property
+    def search_sleeps(self) -> bool:
+        """Whether memories would be found by what they mean only after a model was started: see wake_meaning."""
+        return not self.meaning_awake and recalling.lacks_meaning(self._parts, self._indexing)
 
     def refresh_nearby(self) -> bool:
         """Count what was put beside messages, and have the prepared table say what stands now; whether there is one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from afterword.app import sourcing
@@ -12,9 +13,13 @@ from afterword.core.chat import Chat
 from afterword.core.errors import BadInput, HomeError, UnknownId
 from afterword.engine.desk import Desk
 from afterword.engine.hearing import own_words_in
-from afterword.engine.recall import Asked, Reading, recall
+from afterword.engine.recall import Asked, recall
+from afterword.engine.recall.asked import MOST_MADE
+from afterword.engine.recall.memories import all_made, make_ahead, make_all, searched_memories
 from afterword.engine.views import ChatAt, ChatRead, Recalled
 from afterword.ports import Index
+
+WORDS_A_VECTOR = 16
 
 
 def recalled(parts: Parts, indexing: Indexing, asked: Asked) -> tuple[Recalled, ...]:
@@ -24,11 +29,42 @@ def recalled(parts: Parts, indexing: Indexing, asked: Asked) -> tuple[Recalled, 
     """
     desk = parts.desk()
     _known(parts, indexing, asked)
-    reading = Reading(readable_index(indexing), indexing.embedder, unwanted(parts, desk), texts=indexing.texts)
+    reading = indexing.reading(readable_index(indexing), unwanted(parts, desk))
     try:
         return recall(desk.standing(), reading, asked)
     except HomeError:
-        return recall(desk.standing(), Reading(None, indexing.embedder, texts=indexing.texts), asked)
+        return recall(desk.standing(), indexing.reading(None), asked)
+
+
+def made_ready(parts: Parts, indexing: Indexing, most: int, *, awake: bool) -> bool:
+    """Work out ahead what questions will ask for: the words of so many memories, and when all have them, vectors, which
+    take as long as the words of ``WORDS_A_VECTOR`` each. ``awake``: a vector can be made at once. Gives whether nothing
+    more can be done now.
+    """
+    memories = indexing.texts.memories(parts.pen.standing(), searched_memories)
+    if indexing.texts.take_in(most):
+        return False
+    few = max(1, most // WORDS_A_VECTOR) if awake else 0
+    try:
+        return not make_ahead(indexing.reading(readable_index(indexing)), memories, few)
+    except HomeError:
+        return not make_ahead(indexing.reading(None), memories, few)
+
+
+def leave_ready(parts: Parts, indexing: Indexing) -> None:
+    """Leave vectors of memories in the index, where there is one, so that no question makes them. At most as many as
+    one question of a process that ends makes.
+    """
+    index = readable_index(indexing)
+    if index is None or indexing.embedder is None or not parts.storage.writable:
+        return
+    with suppress(HomeError):
+        make_all(indexing.reading(index), indexing.texts.memories(parts.pen.standing(), searched_memories), MOST_MADE)
+
+
+def lacks_meaning(parts: Parts, indexing: Indexing) -> bool:
+    """Whether a question would have to make a vector of a memory, or wait until later ones do."""
+    return not all_made(indexing.reading(None), indexing.texts.memories(parts.pen.standing(), searched_memories))
 
 
 def _known(parts: Parts, indexing: Indexing, asked: Asked) -> None:

@@ -107,9 +107,7 @@ class Tools:
 
     def _reading(self, *, memories_alone: bool = False) -> Reading:
         index = None if memories_alone else readable_index(self.indexing)
-        return Reading(
-            index, self.indexing.embedder, unwanted(self.parts, self.parts.desk()), texts=self.indexing.texts
-        )
+        return self.indexing.reading(index, unwanted(self.parts, self.parts.desk()))
 
     def _chats(self, host: str, named: str) -> Iterator[Chat]:
         """The chat of this id, read from the assistant's own log as it is now. A path is no id."""

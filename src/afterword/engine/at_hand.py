@@ -15,7 +15,7 @@ from struct import unpack
 from afterword.core.memory import Memory
 from afterword.core.standing import Standing
 from afterword.engine.recall.asked import Reading
-from afterword.engine.recall.memories import memory_vectors, name_of
+from afterword.engine.recall.memories import found_vectors, memory_vectors, name_of
 from afterword.ports import Vector
 from afterword.remembering import nearby as near
 
@@ -98,10 +98,8 @@ class AtHand:
         if reading.embedder is None:
             return True
         lacking = dict(self._lacking(reading))
-        if lacking and reading.index is not None:
-            kept = reading.index.memory_vectors(reading.embedder.id)
-            reading.kept.update({name: kept[name] for name in lacking if name in kept})
-        piece = [wordings for name, wordings in lacking.items() if name not in reading.kept][:most]
+        found = found_vectors(reading, lacking)
+        piece = dict([one for one in lacking.items() if one[0] not in found][:most])
         if piece and not memory_vectors(reading, piece):
             return True  # the model is gone: there is nothing to wait for
         self._pointed(range(len(self.memories)) if self.complete(reading) else (), reading)
@@ -109,7 +107,8 @@ class AtHand:
 
     def _lacking(self, reading: Reading) -> Iterator[tuple[str, tuple[str, ...]]]:
         self._name(reading)
-        return (one for one in self._named if one[0] and one[0] not in self._points and one[0] not in reading.kept)
+        kept = reading.kept.of(self._embedder)
+        return (one for one in self._named if one[0] and one[0] not in self._points and one[0] not in kept)
 
     def _cosines(self, message: str, places: Sequence[int], reading: Reading) -> Iterator[float | None]:
         """One for each of these places, None where nothing tells it. The first waits for the meaning of the message."""
@@ -129,7 +128,7 @@ class AtHand:
             for name, wordings in (self._named[place] for place in places)
             if name and name not in self._points
         }
-        made = {name: Point.of(one) for name, one in memory_vectors(reading, tuple(wanted.values())).items()}
+        made = {name: Point.of(one) for name, one in memory_vectors(reading, wanted).items()}
         room = MOST_POINTS - len(self._points)
         self._points.update(list(made.items())[: max(0, room)])
         return (self._points.get(name) or made.get(name) for name in (self._named[place][0] for place in places))

@@ -14,8 +14,7 @@ from afterword.core.memory import Memory
 from afterword.engine.admit import Admission
 from afterword.engine.at_hand import AtHand
 from afterword.engine.desk import Desk
-from afterword.engine.recall.asked import Reading
-from afterword.engine.recall.memories import MOST_MADE
+from afterword.engine.recall.asked import MOST_MADE, Reading
 from afterword.engine.telling import EVERYTHING, NOTHING
 from afterword.engine.views import NearbyView, ProfileView
 from afterword.noticing.ownwords import own_words

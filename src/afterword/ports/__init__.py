@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from afterword.ports.chats import ChatFile, ChatSource, ReadResult, Unread
-    from afterword.ports.finding import Embedder, Index, LabelQueue, Likeness, Vector
+    from afterword.ports.finding import Cosines, Embedder, Index, LabelQueue, Likeness, Vector
     from afterword.ports.hand import Process, ProcessTable, Terminal, Ticket, Tickets
     from afterword.ports.keeping import Backup, Batch, Keys, MemoryFiles, Record, StoredFile, WriterLock
     from afterword.ports.reviewing import (
@@ -33,6 +33,7 @@ __all__ = [
     "ChatFile",
     "ChatSource",
     "Clock",
+    "Cosines",
     "Embedder",
     "Ids",
     "Index",
@@ -67,7 +68,7 @@ __all__ = [
 # Each is loaded when one of its sockets is asked for: most are types alone.
 _NAMES = {
     "chats": "ChatFile ChatSource ReadResult Unread",
-    "finding": "Embedder Index LabelQueue Likeness Vector",
+    "finding": "Cosines Embedder Index LabelQueue Likeness Vector",
     "hand": "Process ProcessTable Terminal Ticket Tickets",
     "keeping": "Backup Batch Keys MemoryFiles Record StoredFile WriterLock",
     "reviewing": "Able Offer ReviewAsked Reviewer ReviewFailed ReviewFailure ReviewText Tidier",

@@ -47,6 +47,12 @@ class Embedder(Protocol):
         ...
 
 
+class Cosines(Protocol):
+    """How alike a vector and each of others are, in their order: the sum of the products of their numbers."""
+
+    def __call__(self, asked: Vector, vectors: Sequence[Vector]) -> Sequence[float]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class LabelQueue:
     """How many chunks wait for labels, how many of these failed before, and the last reason ('' where none did)."""
@@ -161,10 +167,10 @@ class Index(Protocol):
         """The chunk's neighbours in its chat, ``reach`` to each side, itself left out, in order of position."""
         ...
 
-    def memory_vectors(self, embedder: str) -> Mapping[str, Vector]:
-        """The vectors of memories that were kept for this embedder, by what they were kept under."""
+    def memory_vectors(self, embedder: str, names: Sequence[str]) -> Mapping[str, Vector]:
+        """The vectors of memories that were kept for this embedder under one of these names, by that."""
         ...
 
     def keep_memory_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
-        """Keep these, and no others: what was kept before goes."""
+        """Keep these too, by their names. What was kept for another embedder goes."""
         ...

@@ -209,13 +209,15 @@ class InMemoryIndex:
             return ()
         return (*chat[max(0, place - reach) : place], *chat[place + 1 : place + 1 + reach])
 
-    def memory_vectors(self, embedder: str) -> Mapping[str, Vector]:
+    def memory_vectors(self, embedder: str, names: Sequence[str]) -> Mapping[str, Vector]:
         """See ports.Index."""
-        return dict(self._memories[1]) if self._memories[0] == embedder else {}
+        kept = self._memories[1] if self._memories[0] == embedder else {}
+        return {name: kept[name] for name in names if name in kept}
 
     def keep_memory_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
         """See ports.Index."""
-        self._memories = (embedder, dict(vectors))
+        before = self._memories[1] if self._memories[0] == embedder else {}
+        self._memories = (embedder, {**before, **vectors})
 
 
 class _Words:

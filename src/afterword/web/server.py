@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 IDLE = 600.0  # seconds without a request and without a stream, after which the page ends
 PATIENCE = 10.0  # seconds for the head of a request to come in, also the next one on the same connection
 STARTS_WITHIN = 30.0  # seconds
-AT_ONCE = 100  # memories whose words are worked out ahead in one go: some hundredths of a second
+AT_ONCE = 16  # memories whose words are worked out ahead in one go, or one whose meaning is: some ten milliseconds
+BREATH = 0.5  # seconds after somebody asked for anything in which nothing is worked out ahead
+MOST_WOKEN = 3  # times that a model is started to work something out ahead: one that ends each time is left alone
 _MOST_OPEN = 100  # connections
 
 
@@ -147,32 +149,40 @@ async def _serve(page: MemoryPage, ours: socket.socket, idle: float) -> None:
             task.cancel()
 
 
-async def make_ready(page: MemoryPage, pause: float = 0.05) -> None:
+async def make_ready(page: MemoryPage, pause: float = 0.02) -> None:
     """At once what the first page needs, while the browser is still on its way. Once it was drawn: what a search needs,
-    a little at a time, so that no page waits for it.
+    a little at a time and never while somebody asks, so that no page waits for it.
     """
-    ready, began = False, page.asked
+    began, woken = page.asked, 0
     with suppress(AfterwordError, OSError):
         await page.worker.run(lambda: prepare(page.app))
-    while not ready:
+    while True:
         await asyncio.sleep(pause)
-        if page.asked != began:
-            with suppress(AfterwordError, OSError):
-                ready = await page.worker.run(lambda: page.app.ready_for_search(AT_ONCE))
+        if page.asked == began or time.monotonic() - page.asked < BREATH:
+            continue
+        try:
+            if not await page.worker.run(lambda: page.app.ready_for_search(AT_ONCE)):
+                continue
+            if woken == MOST_WOKEN or not await page.worker.run(lambda: page.app.search_sleeps):
+                return
+            woken += 1
+            await asyncio.to_thread(page.app.wake_meaning)
+        except (AfterwordError, OSError):
+            await asyncio.sleep(BREATH)  # a page says what is amiss
 
 
 async def watch(page: MemoryPage, server: uvicorn.Server, idle: float) -> None:
     """Tell the streams what moved, have what a press changed laid out for the next hook, and end the page that nobody
     looks at or that another one took over from.
     """
+    looked = page.asked
     while not server.should_exit:
         with suppress(AfterwordError, OSError):
             await page.live.look()
             if page.app.changed:
                 await page.worker.run(page.app.lay_out_again)
-        if page.live.open:
-            page.asked = time.monotonic()
-        if time.monotonic() - page.asked > idle or not page.app.page.run.is_ours():
+        looked = time.monotonic() if page.live.open else max(looked, page.asked)
+        if time.monotonic() - looked > idle or not page.app.page.run.is_ours():
             server.should_exit = True
         await asyncio.sleep(min(page.live.every, idle / 4))
 

@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING
 
 from afterword.core.chunk import Reach
 from afterword.core.errors import EmbedderGone
-from afterword.ports import Embedder, Index, Vector
+from afterword.ports import Cosines, Embedder, Index, Vector
 from afterword.remembering.spoken import language_of
 
+from .kept import KeptVectors, products
 from .searched import SearchedTexts
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
 ENGLISH = "en"
+FEW_MADE = 16  # vectors of memories made for one question: some tenth of a second
+MOST_MADE = 128  # vectors of memories made for one question that may be a process's only one: about a second
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +70,18 @@ class Reading:
     """The index and what makes meaning, both None where there is none, for one question.
 
     ``unwanted``: sources whose chats are not to be found. ``gone``: why there is no meaning after all. ``kept``:
-    vectors of memories by their names; ``texts``: their words. Who asks often hands the same in each time.
+    vectors of memories by their names; ``texts``: their words. Who asks often hands the same in each time. ``most``:
+    so many vectors of memories are made for it; others are found by their words. ``cosines``: how they are compared.
     """
 
     index: Index | None = None
     embedder: Embedder | None = None
     unwanted: frozenset[str] = frozenset()
     gone: str = ""
-    kept: dict[str, Vector] = field(default_factory=dict)
+    kept: KeptVectors = field(default_factory=KeptVectors)
     texts: SearchedTexts = field(default_factory=SearchedTexts)
+    most: int = MOST_MADE
+    cosines: Cosines = products
     _vectors: dict[str, Vector] = field(default_factory=dict)
     _coming: dict[str, Future[tuple[Vector, ...]]] = field(default_factory=dict)
 

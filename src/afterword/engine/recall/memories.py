@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
-from operator import mul
+from functools import lru_cache
+from itertools import islice
 
 from afterword.core.errors import HomeError
 from afterword.core.memory import InProject, Memory, Place
@@ -15,17 +16,20 @@ from afterword.engine.chain import start
 from afterword.engine.views import Hit
 from afterword.ports import Vector
 from afterword.remembering.nearby import as_it_stands
-from afterword.remembering.ranking import share_of, worth
+from afterword.remembering.ranking import MEANS, share_of, worth
 
-from .asked import Asked, Reading
+from .asked import MOST_MADE, Asked, Reading
+from .kept import Named
 
-MOST_MADE = 128  # vectors of memories made for one question; the rest are found by words until the next
+A_PORTION = 100  # vectors that are looked for in the index at one step, when there is time: some milliseconds
+NAMED = 16_384  # wordings whose name is kept: to work out that of each memory takes longer than to compare its vector
 
 
 def recalled_memories(standing: Standing, reading: Reading, asked: Asked) -> tuple[Hit, ...]:
     """The memories that answer, current ones first, each sort best first; at most ``asked.limit``."""
     if asked.label is not None:
         return ()
+    reading.ahead(asked.query)
     searched = reading.texts.searched(standing, searched_memories)
     found = [memory for memory in searched if _reached(memory, asked)] if asked.bounded else searched
     said = reading.texts.scores(asked.query, [memory.text for memory in found])
@@ -33,7 +37,7 @@ def recalled_memories(standing: Standing, reading: Reading, asked: Asked) -> tup
     scored = [
         (memory, worth(words, cosine, share_of(memory.kind)))
         for memory, words, cosine in zip(found, said, meant, strict=True)
-        if words or cosine is not None  # most answer in neither way
+        if words or (cosine is not None and cosine >= MEANS)  # most answer in neither way
     ]
     best = sorted(((memory, round(score, 3)) for memory, score in scored if score > 0), key=_order)
     return tuple(_hit(standing, memory, score) for memory, score in best[: asked.limit])
@@ -70,36 +74,103 @@ def likeness(reading: Reading, query: str, memories: Sequence[Memory]) -> list[f
     asked = reading.vector(query)
     if asked is None:
         return [None for _ in memories]
-    worded = [as_it_stands(memory.text) for memory in memories]
-    spoken = [reading.speaks(memory.lang) for memory in memories]
-    known = memory_vectors(reading, [one for one, speaks in zip(worded, spoken, strict=True) if speaks])
-    named = [name_of(one) for one in worded]
-    there = [name in known and speaks for name, speaks in zip(named, spoken, strict=True)]
-    return [_cosine(asked, known[name]) if has else None for name, has in zip(named, there, strict=True)]
+    named = _named(reading, memories)
+    known = memory_vectors(reading, named.wordings, reading.most)
+    there = [known.get(name) for name in named.names]
+    told = iter(reading.cosines(asked, [vector for vector in there if vector is not None]))
+    return [next(told) if vector is not None else None for vector in there]
 
 
-def memory_vectors(reading: Reading, worded: Sequence[tuple[str, ...]]) -> dict[str, Vector]:
-    """By the memory's wordings. Kept in the index, so that a question embeds only what is new."""
+def make_ahead(reading: Reading, memories: Sequence[Memory], most: int) -> int:
+    """Have vectors of these memories at hand for the next question: a hundred of those that are kept in the index,
+    and at most so many that have to be made. Gives how many came; 0: there is nothing more to be had now.
+    """
+    if reading.embedder is None:
+        return 0
+    wordings = _named(reading, memories).wordings
+    lacking = {name: wordings[name] for name in islice(_lacking(reading, memories), A_PORTION)}
+    found = found_vectors(reading, lacking)
+    fresh = [name for name in lacking if name not in found][:most]
+    return len(found) + len(_made(reading, {name: lacking[name] for name in fresh}))
+
+
+def make_all(reading: Reading, memories: Sequence[Memory], most: int) -> None:
+    """Have vectors of all these memories kept, of which at most so many are made."""
+    if reading.embedder is not None:
+        memory_vectors(reading, _named(reading, memories).wordings, most)
+
+
+def all_made(reading: Reading, memories: Sequence[Memory]) -> bool:
+    """Whether no vector of these is still to come, as far as so many are kept."""
+    return reading.embedder is None or next(_lacking(reading, memories), None) is None
+
+
+def _lacking(reading: Reading, memories: Sequence[Memory]) -> Iterator[str]:
     assert reading.embedder is not None
-    wanted = {name_of(wordings): wordings for wordings in worded}
-    if not wanted.keys() - reading.kept.keys():
-        return {name: reading.kept[name] for name in wanted}
-    kept = dict(reading.index.memory_vectors(reading.embedder.id)) if reading.index is not None else {}
-    kept = {**kept, **reading.kept}
-    known = {name: vector for name, vector in kept.items() if name in wanted}
-    fresh = [name for name in wanted if name not in known][:MOST_MADE]
-    made = reading.vectors(tuple(text for name in fresh for text in wanted[name]))
-    parts = iter(made)
-    known |= {name: mean([next(parts) for _ in wanted[name]]) for name in fresh} if made else {}
-    if made and reading.index is not None:
-        _keep(reading, {**kept, **known})
-    reading.kept.update(known)
+    kept = reading.kept.of(reading.embedder.id)
+    return (name for name in islice(_named(reading, memories).wordings, reading.kept.most) if name not in kept)
+
+
+def _named(reading: Reading, memories: Sequence[Memory]) -> Named:
+    """Worked out once for memories that are asked about again; those of one question alone are a list."""
+    assert reading.embedder is not None
+    known, embedder = reading.kept.named, reading.embedder.id
+    if known is not None and known.memories is memories and known.embedder == embedder:
+        return known
+    spoken = {lang: reading.speaks(lang) for lang in {memory.lang for memory in memories}}
+    worded = [as_it_stands(memory.text) if spoken[memory.lang] else () for memory in memories]
+    names = tuple(name_of(wordings) if wordings else "" for wordings in worded)
+    wordings = {name: one for name, one in zip(names, worded, strict=True) if name}
+    named = Named(tuple(memories), embedder, names, wordings)
+    if isinstance(memories, tuple):
+        reading.kept.named = named
+    return named
+
+
+def memory_vectors(
+    reading: Reading, wanted: Mapping[str, tuple[str, ...]], most: int = MOST_MADE
+) -> Mapping[str, Vector]:
+    """By name, the vectors of memories that are worded so. Of those that are kept neither here nor in the index at most
+    so many are made, and kept from then on.
+    """
+    known = found_vectors(reading, wanted)
+    if len(known) < len(wanted):
+        fresh = [name for name in wanted if name not in known][:most]
+        known |= _made(reading, {name: wanted[name] for name in fresh})
     return known
+
+
+def found_vectors(reading: Reading, names: Collection[str]) -> dict[str, Vector]:
+    """The vectors that are kept, here or in the index."""
+    assert reading.embedder is not None
+    embedder, size = reading.embedder.id, 4 * reading.embedder.dims
+    kept = reading.kept.of(embedder)
+    known = {name: kept[name] for name in names if name in kept}
+    if len(known) < len(names) and reading.index is not None:
+        lacking = [name for name in names if name not in known]
+        stored = reading.index.memory_vectors(embedder, lacking)
+        read = {name: vector for name, vector in stored.items() if len(vector) == size}
+        reading.kept.keep(embedder, read)
+        known |= read
+    return known
+
+
+def _made(reading: Reading, wanted: Mapping[str, tuple[str, ...]]) -> dict[str, Vector]:
+    """New vectors, kept from now on; none where the model is gone."""
+    assert reading.embedder is not None
+    parts = iter(reading.vectors(tuple(text for wordings in wanted.values() for text in wordings)))
+    told = [[part for _, part in zip(wordings, parts, strict=False)] for wordings in wanted.values()]
+    made = {name: mean(vectors) for name, vectors in zip(wanted, told, strict=True) if vectors}
+    if made:
+        reading.kept.keep(reading.embedder.id, made)
+        _keep(reading, made)
+    return made
 
 
 def _keep(reading: Reading, vectors: dict[str, Vector]) -> None:
     """To keep them is a gain of time and no more: where it cannot be done, the answer stands."""
-    assert reading.index is not None
+    if reading.index is None:
+        return
     assert reading.embedder is not None
     try:
         reading.index.keep_memory_vectors(reading.embedder.id, vectors)
@@ -115,14 +186,10 @@ def mean(vectors: Sequence[Vector]) -> Vector:
     return array("f", sums).tobytes()
 
 
+@lru_cache(maxsize=NAMED)
 def name_of(wordings: tuple[str, ...]) -> str:
     """What the vector of a memory with these wordings is called."""
     return hashlib.sha256("\0".join(wordings).encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def _cosine(one: Vector, other: Vector) -> float:
-    products: Iterable[float] = map(mul, array("f", one), array("f", other))
-    return sum(products)
 
 
 def _hit(standing: Standing, memory: Memory, score: float) -> Hit:

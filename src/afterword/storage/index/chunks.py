@@ -26,11 +26,12 @@ from afterword.storage.synced import elsewhere
 from .coding import code_rest, codes_for
 from .connecting import Connections
 from .marks import noun, publish, settled, shared
+from .memories import memory_vectors, store_memory_vectors
 from .tables import SHOWN, Cell, chunk_of, filters, instant
 from .vectors import AT_ONCE, EXACT, Loaded, State
 from .weighing import with_common
 from .words import Asking, count_terms, forget_words, written
-from .writing import add, move, store_labels, store_memory_vectors, store_vectors, take
+from .writing import add, move, store_labels, store_vectors, take
 
 NAME = "chunks.sqlite3"
 CONSIDERED = 300  # chunks found by the rarer words of a question, of which its common ones choose
@@ -205,9 +206,9 @@ class SqliteIndex:
         tokens = self._tokens(query)
         return self._connections.read(lambda it: self._matching(it, tokens, reach, limit))
 
-    def memory_vectors(self, embedder: str) -> Mapping[str, Vector]:
+    def memory_vectors(self, embedder: str, names: Sequence[str]) -> Mapping[str, Vector]:
         """See ports.Index."""
-        return dict(self._rows("SELECT name, vector FROM memories WHERE embedder = ?", embedder))
+        return self._connections.read(lambda connection: memory_vectors(connection, embedder, names))
 
     def keep_memory_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
         """See ports.Index."""

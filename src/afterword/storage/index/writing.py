@@ -88,13 +88,6 @@ def store_labels(connection: sqlite3.Connection, labels: Mapping[str, Sequence[s
         connection.executemany("INSERT INTO labels (label, number, row) VALUES (?, ?, ?)", rows)
 
 
-def store_memory_vectors(connection: sqlite3.Connection, embedder: str, vectors: Mapping[str, Vector]) -> None:
-    """These vectors of memories in place of all others."""
-    connection.execute("DELETE FROM memories")
-    rows = [(name, embedder, vector) for name, vector in vectors.items()]
-    connection.executemany("INSERT INTO memories (name, embedder, vector) VALUES (?, ?, ?)", rows)
-
-
 def number_of(connection: sqlite3.Connection, embedder: str) -> int:
     """The number that stands for an embedder in the tables."""
     connection.execute("INSERT INTO embedders (name) VALUES (?) ON CONFLICT (name) DO NOTHING", (embedder,))
