@@ -13,6 +13,7 @@ from tests.app.world import World
 from afterword.app import ChatAt, ChatHit, Done, Hit
 from afterword.core.errors import BadInput, UnknownId
 from afterword.engine.recall.asked import FEW_MADE
+from afterword.engine.recall.memories import name_of
 from afterword.models.embedding import open_embedder
 
 
@@ -205,3 +206,20 @@ def test_without_an_index_a_process_that_is_asked_again_keeps_vectors(world: Wor
     assert counting.told() == ["Owns a small sailing boat", "yacht"]
     assert "Owns a small sailing boat" in found
     assert BOATS[0] not in found
+
+
+def test_what_was_erased_leaves_no_vector_behind(world: World) -> None:
+    world.agree()
+    world.app.learn()
+    app = world.again(embedder=Counting())
+    for text in BOATS[:2]:
+        app.remember(text, app.host_hand())
+    app.recall("yacht")
+    index, embedder = app._indexing.index(), app._indexing.embedder
+    assert embedder is not None
+    erased, stays = (name_of((text,)) for text in BOATS[:2])
+    assert set(index.memory_vectors(embedder.id, [erased, stays])) == {erased, stays}
+    app.erase(next(view.memory.id for view in app.memories() if view.memory.text == BOATS[0]), app.host_hand())
+    assert set(index.memory_vectors(embedder.id, [erased, stays])) == {stays}
+    lies = b"".join(path.read_bytes() for path in (world.folder / "home" / "index").iterdir() if path.is_file())
+    assert [name.encode() in lies for name in (erased, stays)] == [False, True]

@@ -263,9 +263,12 @@ def test_vectors_of_memories_are_kept_by_name_for_one_embedder(index: Index) -> 
     assert index.memory_vectors("m", names) == kept
     assert index.memory_vectors("m", ["m-2", "m-3"]) == {"m-2": towards(7)}
     assert index.memory_vectors("another", names) == {}
+    assert index.forget_memory_vectors("m", {"m-1", "m-2", "m-5"}) == 1
+    assert index.memory_vectors("m", names) == {"m-1": towards(0), "m-2": towards(7)}
     index.keep_memory_vectors("another", {"m-1": towards(3)})
     assert index.memory_vectors("another", names) == {"m-1": towards(3)}
     assert index.memory_vectors("m", names) == {}
+    assert index.forget_memory_vectors("m", {"m-1"}) == 1
 
 
 def test_projects_are_told_with_their_chunks(index: Index) -> None:

@@ -17,6 +17,7 @@ from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
 from afterword.engine.recall.asked import FEW_MADE, MOST_MADE, Reading
 from afterword.engine.recall.kept import KeptVectors, products
+from afterword.engine.recall.memories import forget_vectors
 from afterword.engine.recall.searched import SearchedTexts
 from afterword.engine.reread import IndexSockets, IndexTerms, forget, index_words, reread
 from afterword.engine.saying import count
@@ -101,11 +102,12 @@ class Indexing:
     def forget(self, desk: Desk) -> None:
         """Take what is not to be found any more (erased, marked) out of the index at once.
 
-        Learning does the same, so where this is cut off or cannot be done now, it is done then.
+        Learning does the same for chats, so where this is cut off or cannot be done now, it is done then.
         """
         if self.there:
             with suppress(HomeError), self._sockets().lock.hold():
                 forget(self._opened(), self._terms(desk, let_go=False))
+                forget_vectors(self._opened(), self.embedder.id if self.embedder else "", desk.standing())
 
     def _sockets(self) -> IndexSockets:
         from afterword.storage.lock import HomeLock

@@ -174,3 +174,7 @@ class Index(Protocol):
     def keep_memory_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
         """Keep these too, by their names. What was kept for another embedder goes."""
         ...
+
+    def forget_memory_vectors(self, embedder: str, but: Set[str]) -> int:
+        """Let go of all that are not of this embedder and under one of these names. Gives how many went."""
+        ...

@@ -219,6 +219,13 @@ class InMemoryIndex:
         before = self._memories[1] if self._memories[0] == embedder else {}
         self._memories = (embedder, {**before, **vectors})
 
+    def forget_memory_vectors(self, embedder: str, but: Set[str]) -> int:
+        """See ports.Index."""
+        before = self._memories[1]
+        kept = {name: vector for name, vector in before.items() if name in but and self._memories[0] == embedder}
+        self._memories = (embedder, kept)
+        return len(before) - len(kept)
+
 
 class _Words:
     """BM25 over these chunks."""

@@ -14,8 +14,8 @@ from afterword.core.memory import InProject, Memory, Place
 from afterword.core.standing import Standing
 from afterword.engine.chain import start
 from afterword.engine.views import Hit
-from afterword.ports import Vector
-from afterword.remembering.nearby import as_it_stands
+from afterword.ports import Index, Vector
+from afterword.remembering.nearby import as_it_stands, wordings_for
 from afterword.remembering.ranking import MEANS, share_of, worth
 
 from .asked import MOST_MADE, Asked, Reading
@@ -138,6 +138,14 @@ def memory_vectors(
         fresh = [name for name in wanted if name not in known][:most]
         known |= _made(reading, {name: wanted[name] for name in fresh})
     return known
+
+
+def forget_vectors(index: Index, embedder: str, standing: Standing) -> None:
+    """Take out of the index the vectors of what is no memory any more; of all where ``embedder`` is ''."""
+    worded = (as_it_stands, wordings_for(embedder))
+    texts = {one.memory.text for one in standing.memories.values() if one.present}
+    if index.forget_memory_vectors(embedder, {name_of(how(text)) for how in worded for text in texts}):
+        index.wipe()
 
 
 def found_vectors(reading: Reading, names: Collection[str]) -> dict[str, Vector]:

@@ -26,7 +26,7 @@ from afterword.storage.synced import elsewhere
 from .coding import code_rest, codes_for
 from .connecting import Connections
 from .marks import noun, publish, settled, shared
-from .memories import memory_vectors, store_memory_vectors
+from .memories import forget_memory_vectors, memory_vectors, store_memory_vectors
 from .tables import SHOWN, Cell, chunk_of, filters, instant
 from .vectors import AT_ONCE, EXACT, Loaded, State
 from .weighing import with_common
@@ -213,6 +213,10 @@ class SqliteIndex:
     def keep_memory_vectors(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
         """See ports.Index."""
         self._connections.write(lambda connection: store_memory_vectors(connection, embedder, vectors))
+
+    def forget_memory_vectors(self, embedder: str, but: Set[str]) -> int:
+        """See ports.Index."""
+        return self._connections.write(lambda connection: forget_memory_vectors(connection, embedder, but))
 
     # labels
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import TYPE_CHECKING
 
 from afterword.ports import Vector
@@ -32,6 +32,14 @@ def memory_vectors(connection: sqlite3.Connection, embedder: str, names: Sequenc
         named = f"SELECT name, vector FROM memories WHERE name IN ({','.join('?' * len(some))}) AND embedder = ?"  # noqa: S608  only question marks
         found |= connection.execute(named, (*some, embedder)).fetchall()
     return found
+
+
+def forget_memory_vectors(connection: sqlite3.Connection, embedder: str, but: Set[str]) -> int:
+    """All but those of this embedder under these names go; gives how many."""
+    found = connection.execute("SELECT name, embedder FROM memories").fetchall()
+    gone = [(name,) for name, of in found if of != embedder or name not in but]
+    connection.executemany("DELETE FROM memories WHERE name = ?", gone)
+    return len(gone)
 
 
 def cosines(asked: Vector, vectors: Sequence[Vector]) -> Sequence[float]:
