@@ -19,7 +19,7 @@ from afterword.engine.recall.memories import all_made, make_ahead, make_all, sea
 from afterword.engine.views import ChatAt, ChatRead, Recalled
 from afterword.ports import Index
 
-WORDS_A_VECTOR = 16
+WORDS_A_VECTOR = 16  # memories whose words take as long to work out as the vector of one
 
 
 def recalled(parts: Parts, indexing: Indexing, asked: Asked) -> tuple[Recalled, ...]:
@@ -37,9 +37,8 @@ def recalled(parts: Parts, indexing: Indexing, asked: Asked) -> tuple[Recalled, 
 
 
 def made_ready(parts: Parts, indexing: Indexing, most: int, *, awake: bool) -> bool:
-    """Work out ahead what questions will ask for: the words of so many memories, and when all have them, vectors, which
-    take as long as the words of ``WORDS_A_VECTOR`` each. ``awake``: a vector can be made at once. Gives whether nothing
-    more can be done now.
+    """Work out ahead what questions will ask for: the words of so many memories, and when all have them, as many
+    vectors as take that long. ``awake``: a vector can be made at once. Gives whether nothing more can be done now.
     """
     memories = indexing.texts.memories(parts.pen.standing(), searched_memories)
     if indexing.texts.take_in(most):

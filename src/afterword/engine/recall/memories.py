@@ -158,8 +158,9 @@ def found_vectors(reading: Reading, names: Collection[str]) -> dict[str, Vector]
         lacking = [name for name in names if name not in known]
         stored = reading.index.memory_vectors(embedder, lacking)
         read = {name: vector for name, vector in stored.items() if len(vector) == size}
-        reading.kept.keep(embedder, read)
-        known |= read
+        if read:
+            reading.kept.keep(embedder, read)
+            known |= read
     return known
 
 
