@@ -8,17 +8,18 @@ from datetime import timedelta
 import pytest
 from tests.engine.house import FERRIES, MONDAY, SEEDBOX, House, preference
 
-from afterword.core.entry import AnswerKind, CardAsked, CardKind, FileTrouble, PatternNow
+from afterword.core.entry import AnswerKind, CardAsked, CardKind, FileTrouble, Held, PatternNow
 from afterword.core.errors import BadInput, UnknownId
 from afterword.core.memory import Chatless, Everywhere, InProject, Memory, Place, Stage
 from afterword.core.pattern import Evidence, Pattern, PatternState
 from afterword.engine.admit import Admission, Write
 from afterword.engine.answer.cards import card_question
 from afterword.engine.answer.keeping import forget_question, redo_question
-from afterword.engine.answer.undoing import undo_question
+from afterword.engine.answer.unanswering import undo_question
 from afterword.engine.asking import take
-from afterword.engine.overview import cards
+from afterword.engine.overview import cards, why
 from afterword.engine.questions import held_with_card
+from afterword.engine.saying import chosen
 from afterword.engine.views import Done
 
 BRITISH = preference("m-british", "Prefers British spelling", Stage.PENDING, scope=Everywhere())
@@ -214,6 +215,83 @@ def test_a_pattern_that_was_closed_by_a_forget_is_as_it_was_before(house: House)
     take(house.desk, redo_question(house.of(one)), house.hand())
     assert house.desk.standing().patterns["p-2"] == pattern_of
     assert house.desk.standing().never_texts() == ()
+
+
+TAKEN_BACK: tuple[tuple[CardKind, str], ...] = (
+    (CardKind.QUESTION, "always"),
+    (CardKind.QUESTION, f"only:{SEEDBOX.key}"),
+    (CardKind.QUESTION, "case"),
+    (CardKind.RETIRE, "retire"),
+    (CardKind.CONTRADICTED, "retire"),
+    (CardKind.CLASH, "first"),
+    (CardKind.CLASH, "second"),
+    (CardKind.CHECKED, "use"),
+    (CardKind.CHECKED, "aside"),
+)
+
+
+@pytest.mark.parametrize(("kind", "choice"), TAKEN_BACK)
+def test_every_answer_that_changed_something_is_taken_back_and_given_again(
+    house: House, kind: CardKind, choice: str
+) -> None:
+    """By the card's own id, as often as one likes: memory, file and pattern are as they were, the question is open."""
+    first, second = house.learn("Prefers ferries"), house.learn("Prefers trains")
+    of = house.of(first)
+    own = replace(PATTERN, id="p-2", memory=of, scope=InProject(SEEDBOX.key, "seedbox"))
+    card = CardAsked("k-1", kind, of, "Is it so?", "p-2", house.of(second))
+    held = (Held(of, FileTrouble.FAILS_CHECK, (), "lifted"),) if kind is CardKind.CHECKED else ()
+    house.desk.pen.admit(Admission((PatternNow(own, "said again"), *held, card)))
+
+    def stands() -> object:
+        standing = house.desk.standing()
+        memories = {one: (it.memory, it.held and it.held.trouble) for one, it in standing.memories.items()}
+        return memories, standing.patterns, dict(house.files.contents), standing.never_texts(), cards(house.desk)
+
+    before = stands()
+    done = take(house.desk, card_question("k-1"), house.hand({AnswerKind.CARD: choice}))
+    assert isinstance(done, Done)
+    after = stands()
+    assert after != before
+    assert done.undo == ("" if done.redo else "k-1"), "one press for it, and only one"
+    for _ in range(2):
+        put_away = [one for one in (of, house.of(second)) if now(house, one).place is Place.ARCHIVED]
+        answers = why(house.desk, (put_away or [of])[0]).answers
+        assert [answer.undo for answer in answers][-1] == "k-1", "it stands under what the person answered"
+        assert chosen(AnswerKind.CARD, answers[0].value) != f"only in {choice}"
+        undone = take(house.desk, undo_question("k-1"), house.hand())
+        assert isinstance(undone, Done)
+        assert stands() == before
+        assert undone.redo == "k-1"
+        assert [answer.undo for answer in why(house.desk, of).answers if answer.undo] == []
+        given = take(house.desk, redo_question("k-1"), house.hand())
+        assert isinstance(given, Done)
+        assert (given.says, given.undo, stands()) == (done.says, "k-1", after)
+        assert house.agrees()
+
+
+def test_an_answer_is_taken_back_with_what_was_counted_since_and_not_over_another_one(house: House) -> None:
+    asked(house, CardKind.QUESTION)
+    with pytest.raises(BadInput, match="not answered"):
+        undo_question("k-1").show(house.desk)
+    answer(house, "always")
+    seen = replace(now(house), seen=7)
+    house.desk.pen.admit(Admission(writes=(Write(seen, "l-9"),)))
+    take(house.desk, undo_question("k-1"), house.hand())
+    assert now(house) == replace(BRITISH, seen=7)
+    answer(house, "always")
+    wider = replace(now(house), scope=InProject(SEEDBOX.key, "seedbox"))
+    house.desk.pen.admit(Admission(writes=(Write(wider, "l-10"),)))
+    with pytest.raises(BadInput, match="nothing to take back"):
+        undo_question("k-1").show(house.desk)
+
+
+@pytest.mark.parametrize(("kind", "choice"), [(CardKind.CLASH, "both"), (CardKind.RETIRE, "still")])
+def test_what_changed_nothing_has_no_undo(house: House, kind: CardKind, choice: str) -> None:
+    asked(house, kind)
+    answer(house, choice)
+    assert [seen.undo for seen in why(house.desk, "m-british").answers] == [""]
+    with pytest.raises(BadInput, match="nothing to take back"):
+        undo_question("k-1").show(house.desk)
 
 
 def test_an_answered_card_is_asked_no_more(house: House) -> None:

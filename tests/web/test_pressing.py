@@ -339,6 +339,21 @@ def test_what_a_card_put_away_is_brought_back_in_one_press(house: Served) -> Non
     assert redo is not None
     assert sam.answer("redo", redo[1]).status_code == 303
     assert both <= house.world.texts()
+    grown = CardAsked("k-three", CardKind.QUESTION, first, "Always?")
+    house.world.app._parts.pen.admit(Admission((grown,)))
+    assert sam.answer("card", "k-three").status_code == 303
+    for place in ("/", f"/why?id={first}"):  # where it is said, and later under what was answered
+        told = sam.get(place).text
+        (kind, label), *_ = re.findall(
+            r'/answer/(undo|redo)"(?:(?!/form).)*?value="k-three".*?>([^<]+)</button>', told, re.DOTALL
+        )
+        assert (kind, label) == ("undo", "Undo")
+        assert sam.answer("undo", "k-three").status_code == 303
+        told = sam.get("/waiting").text
+        assert "Give that answer again" in told
+        assert 'id="c-k-three"' in told, "the question is open again"
+        assert sam.answer("redo", "k-three").status_code == 303
+        assert "Confirmed." in sam.get("/").text
 
 
 def test_a_pile_is_kept_each_by_its_own_ticket(house: Served) -> None:

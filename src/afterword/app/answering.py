@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from afterword.core.chat import Chat
     from afterword.engine import asking, files, hearing
     from afterword.engine import hand as hands
-    from afterword.engine.answer import cards, erasing, keeping, never_list, rewriting, switching, undoing, writing
+    from afterword.engine.answer import cards, erasing, keeping, never_list, rewriting, switching, unanswering, writing
     from afterword.engine.asking import Question
     from afterword.engine.hand import Hand
     from afterword.engine.views import Outcome
@@ -32,9 +32,9 @@ else:
     sourcing = Late("afterword.app.sourcing")
     asking, hands = Late("afterword.engine.asking"), Late("afterword.engine.hand")
     files, hearing = Late("afterword.engine.files"), Late("afterword.engine.hearing")
-    cards, erasing, keeping, never_list, rewriting, switching, undoing, writing = (
+    cards, erasing, keeping, never_list, rewriting, switching, unanswering, writing = (
         Late(f"afterword.engine.answer.{name}")
-        for name in ("cards", "erasing", "keeping", "never_list", "rewriting", "switching", "undoing", "writing")
+        for name in ("cards", "erasing", "keeping", "never_list", "rewriting", "switching", "unanswering", "writing")
     )
 
 
@@ -101,8 +101,8 @@ class Answers:
         return self.taken(AnswerKind.OWN_WORDS, chat, question, hand)
 
     def undo(self, which: str | None, hand: Hand) -> Outcome:
-        """Take a learning back; None: the newest applied one."""
-        return self.taken(AnswerKind.UNDO, which or "", lambda: undoing.undo_question(which), hand)
+        """Take a learning back, or an answer to a card; None: the newest applied learning."""
+        return self.taken(AnswerKind.UNDO, which or "", lambda: unanswering.undo_question(which), hand)
 
     def redo(self, which: str, hand: Hand) -> Outcome:
         """Learn again what was undone, or after all what was dropped because it had been taken back; bring back what

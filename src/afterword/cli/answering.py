@@ -10,7 +10,10 @@ from .opening import opened, paper, say_outcome, typed
 @click.command()
 @click.argument("which", metavar="[ID]", required=False)
 def undo(*, which: str | None) -> int:
-    """Take a learning back (asks you). Without an id: the newest one. It is never learned again by itself."""
+    """Take a learning back (asks you). Without an id: the newest one. It is never learned again by itself.
+
+    With the id of a question that you answered: take that answer back.
+    """
     with opened() as app, paper() as sheet:
         return say_outcome(sheet, app.undo(which, app.terminal_hand()))
 
@@ -20,7 +23,8 @@ def undo(*, which: str | None) -> int:
 def redo(*, which: str) -> int:
     """Learn again what was undone, or after all what was dropped for having been taken back (asks you).
 
-    Brings back what was forgotten, and what an answer to a question put away, as it was.
+    Brings back what was forgotten, and what an answer to a question put away, as it was. With the id of a question:
+    gives the answer again that you took back.
     """
     with opened() as app, paper() as sheet:
         return say_outcome(sheet, app.redo(which, app.terminal_hand()))

@@ -112,3 +112,5 @@ def _answers(paper: Paper, view: WhyView) -> None:
         unsure = "" if answer.vouched else " · cannot be vouched for"
         line = f"{day(answer.at)}  {ANSWERS[answer.answer]} {said}".rstrip()
         paper.say(f"{line} · {ROUTES[answer.route]}{unsure}", indent=2)
+        if answer.undo:
+            paper.say(f"Take it back: afterword undo {answer.undo}", indent=4, ink=Ink.FAINT)

@@ -374,8 +374,10 @@ class _Draft:
                 self._change_learning(body.target, lambda told: replace(told, forgotten=True))
             case AnswerKind.UNDO:
                 self._change_learning(body.target, lambda told: replace(told, undone=True))
+                self._card(body.target, None)
             case AnswerKind.REDO:
                 self._redo(body.target)
+                self._card(body.target, body.value)
             case AnswerKind.CARD:
                 self._card(body.target, body.value)
             case _:
@@ -388,7 +390,7 @@ class _Draft:
 
         self._change_learning(which, again)
 
-    def _card(self, which: str, choice: str) -> None:
+    def _card(self, which: str, choice: str | None) -> None:
         card = self.cards.get(which)
         if card is not None:
             self.cards[which] = replace(card, choice=choice)

@@ -88,3 +88,9 @@ def card(standing: Standing, which: str) -> CardNow:
     if _means(which, closed) and not _means(which, ids):
         raise UnknownId(f"This question is not asked any more: {NOT_ENOUGH}", "See: afterword waiting")
     return standing.cards[named(which, ids, "open question", "See: afterword waiting")]
+
+
+def any_card(standing: Standing, which: str) -> CardNow | None:
+    """A card, answered or not, by its id or a beginning that says that it is one; None where ``which`` names none."""
+    ids = [one for one in standing.cards if "-" in which and starts(one, which)]
+    return standing.cards.get(which) or (standing.cards[ids[0]] if len(ids) == 1 else None)

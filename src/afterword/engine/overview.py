@@ -7,11 +7,13 @@ from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from afterword.core.memory import Kind
+from afterword.core.entry import Answered
+from afterword.core.memory import Kind, Memory
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, SentNow
 from afterword.core.verdict import SeenAgain
 from afterword.engine import finding
+from afterword.engine.answer.reopening import settled
 from afterword.engine.closed import lately_closed
 from afterword.engine.desk import Desk
 from afterword.engine.folder import look_over
@@ -23,7 +25,7 @@ from afterword.engine.viewing import (
     learning_views,
     used_views,
 )
-from afterword.engine.views import CardView, ClosedView, EarlierView, LearningView, MemoryView, WhyView
+from afterword.engine.views import AnswerSeen, CardView, ClosedView, EarlierView, LearningView, MemoryView, WhyView
 
 if TYPE_CHECKING:
     from afterword.engine.views import Overview, SentView
@@ -174,12 +176,27 @@ def why(desk: Desk, which: str) -> WhyView:
         signals=told.learning.signals if told is not None else (),
         reader=told.learning.reader if told is not None else "",
         cost_micros=told.learning.cost_micros if told is not None else 0,
-        answers=tuple(answer_seen(line) for line in standing.answers if _about(line.answer.target, ids | {which})),
+        answers=tuple(_answers(standing, ids | {which}, memory)),
         evidence=pattern.evidence if pattern is not None else (),
         earlier=learning_views(standing, (one for one in also if one.applied and one is not told)),
         seen_again=learning_views(standing, (one for one in also if isinstance(one.learning.verdict, SeenAgain))),
         used=used_views(standing, memory.id, also) if memory is not None else (),
     )
+
+
+def _answers(standing: Standing, ids: set[str], memory: Memory | None) -> Iterator[AnswerSeen]:
+    """The answers about one of these ids, and those to the questions about the memory, the newest of each with its
+    Undo where it stands.
+    """
+    cards = [now.card for now in standing.cards.values() if memory and memory.id in (now.card.memory, now.card.other)]
+    newest = {line.answer.target: line for line in standing.answers if isinstance(line.answer, Answered)}
+    for line in standing.answers:
+        card = next((one for one in cards if one.id == line.answer.target), None)
+        if card is not None:
+            last = newest.get(card.id) is line
+            yield answer_seen(line, card.id if last and settled(standing, card.id) is not None else "")
+        elif _about(line.answer.target, ids):
+            yield answer_seen(line)
 
 
 def _about(target: str, ids: Iterable[str]) -> bool:

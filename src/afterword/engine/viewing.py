@@ -168,13 +168,13 @@ def never_views(standing: Standing) -> tuple[NeverView, ...]:
     return tuple(NeverView(n.line.id, n.line.text, n.line.lang, n.at, n.line.because) for n in lines)
 
 
-def answer_seen(line: AnswerLine) -> AnswerSeen:
-    """An answer, carried out or refused."""
+def answer_seen(line: AnswerLine, undo: str = "") -> AnswerSeen:
+    """An answer, carried out or refused. ``undo``: the card by whose id it is taken back."""
     said = line.answer
     vouched = said.route not in {Route.UNKNOWN, Route.FILE}
     match said:
         case Answered():
-            return AnswerSeen(line.at, said.answer, said.route, said.value, vouched=vouched)
+            return AnswerSeen(line.at, said.answer, said.route, said.value, vouched=vouched, undo=undo)
         case Refused():
             return AnswerSeen(line.at, said.answer, said.route, "", said.reason, vouched)
 

@@ -147,7 +147,7 @@ ANSWERS: tuple[Answer, ...] = (
     Answer("redo", lambda press: press.app.redo(press.id, press.hand), undo=_learned_again),
     Answer("remove", lambda press: press.app.never_remove(press.id, press.hand)),
     Answer("erase", lambda press: press.app.erase(press.id, press.hand), settle=lambda app, value: "", word="erase"),
-    Answer("card", lambda press: press.app.answer_card(press.id, press.hand), redo=_comes_back),
+    Answer("card", lambda press: press.app.answer_card(press.id, press.hand), undo=_taken_back, redo=_comes_back),
     Answer("write", _written, undo=_of_memory),
     Answer("rewrite", lambda press: press.app.rewrite(press.id, press.value, press.hand), undo=_of_memory),
     Answer("mark", lambda press: press.app.mark_chat(press.id, press.hand)),
@@ -176,4 +176,7 @@ def told_of(answer: Answer, press: Press, done: Done) -> Told:
     told = Told(done.says, also=done.also, undo=answer.undo(press.id, done), redo=answer.redo(press.id, done))
     if not (told.undo or told.redo):
         told = replace(told, next_step=done.next_step)
-    return replace(told, again="Bring it back") if done.redo else told
+    if done.redo:
+        again = "Give that answer again" if answer.kind == "undo" else "Bring it back"
+        return replace(told, again=again)
+    return told

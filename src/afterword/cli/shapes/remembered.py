@@ -136,6 +136,7 @@ def of_why(view: WhyView) -> Shape:
                 "value": one.value,
                 "refused": one.refused,
                 "vouched": one.vouched,
+                "undo": one.undo or None,
             }
             for one in view.answers
         ],

@@ -55,8 +55,15 @@ def _answer(desk: Desk, which: str, choice: str, answer: str) -> Act:
     admission = Admission(lines, tuple(Write(one, answer) for one in writes))
     changed = writes[0] if writes else memory
     redo = _brought_back_by(standing, changed) if writes and changed.place is not Place.LIVE else ""
-    next_step = f"Bring it back: afterword redo {redo}" if redo else ""
-    return Act(admission, Done(_says(standing, card, choice, writes), next_step, memory=changed, redo=redo), choice)
+    undo = card.id if not redo and (lines or writes) else ""
+    next_step = f"Bring it back: afterword redo {redo}" if redo else take_back(undo)
+    says = _says(standing, card, choice, writes)
+    return Act(admission, Done(says, next_step, memory=changed, redo=redo, undo=undo), choice)
+
+
+def take_back(which: str) -> str:
+    """How an answer to this card is taken back, as a next step; '' for none."""
+    return f"Take it back: afterword undo {which}" if which else ""
 
 
 def _brought_back_by(standing: Standing, memory: Memory) -> str:

@@ -21,6 +21,7 @@ from afterword.engine import finding
 from afterword.engine.admit import FORGOTTEN, Admission, Gone, Write
 from afterword.engine.answer.apart import as_merged, put_together
 from afterword.engine.answer.bringing_back import bring_back_question, forgotten
+from afterword.engine.answer.unanswering import answer_again_question
 from afterword.engine.answer.undoing import again_question, told_not_to
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.counting import started
@@ -41,10 +42,13 @@ def keep_question(which: str) -> Question:
 
 def redo_question(which: str) -> Question:
     """Learn again what was taken back, or after all what was dropped because the same had been taken back; bring back
-    what was forgotten.
+    what was forgotten; give an answer again that was taken back.
     """
 
     def question(desk: Desk) -> Question:
+        again = answer_again_question(desk.standing(), which)
+        if again is not None:
+            return again
         if forgotten(desk.standing(), which) is not None:
             return bring_back_question(which)
         after_all = told_not_to(finding.learning(desk.standing(), which))

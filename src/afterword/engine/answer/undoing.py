@@ -149,7 +149,7 @@ def _undo(desk: Desk, which: str | None, answer: str) -> Act:
     lines: list[Body] = [
         *_never(desk, standing, told),
         *_patterns_closed(standing, told),
-        *_checked(standing, memories),
+        *checked(standing, memories),
     ]
     writes = tuple(Write(memory, answer) for memory in memories)
     again = [memory for memory in memories if memory.place is Place.LIVE and memory.id != told.learning.memory]
@@ -178,7 +178,7 @@ def _patterns_closed(standing: Standing, told: LearningNow) -> Iterable[PatternN
             yield PatternNow(replace(pattern, state=PatternState.REVERSED), "undo")
 
 
-def _checked(standing: Standing, memories: Iterable[Memory]) -> Iterable[Held]:
+def checked(standing: Standing, memories: Iterable[Memory]) -> Iterable[Held]:
     """What is brought back goes through the check; what fails it is back, and left out until the person answers."""
     for memory in memories:
         before = standing.memories[memory.id]
@@ -277,7 +277,7 @@ def _redo(desk: Desk, which: str, answer: str) -> Act:
     told = finding.learning(standing, which)
     memories = _after_redo(desk, standing, told)
     removed = [NeverRemoved(n.line.id) for n in standing.never.values() if n.line.because == told.learning.id]
-    lines: list[Body] = [*removed, *_patterns_opened(standing, told), *_checked(standing, memories)]
+    lines: list[Body] = [*removed, *_patterns_opened(standing, told), *checked(standing, memories)]
     if memories and _put_away(standing, told):
         lines += asked_again(desk, standing, standing.memories[memories[0].id])
     writes = tuple(Write(memory, answer) for memory in memories)

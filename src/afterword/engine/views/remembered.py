@@ -50,7 +50,9 @@ class LearningView:
 
 @dataclass(frozen=True, slots=True)
 class AnswerSeen:
-    """An answer or refusal that touched the thing asked about. ``vouched``: whether the route can be vouched for."""
+    """An answer or refusal that touched the thing asked about. ``vouched``: whether the route can be vouched for;
+    ``undo``: the card by whose id this answer can be taken back now, '' where it cannot.
+    """
 
     at: datetime
     answer: AnswerKind
@@ -58,6 +60,7 @@ class AnswerSeen:
     value: str
     refused: str = ""
     vouched: bool = True
+    undo: str = ""
 
 
 @dataclass(frozen=True, slots=True)
