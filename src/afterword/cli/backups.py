@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .absent import home_there
+from .absent import home_there, reading
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink, Paper
 from .plain import plain
@@ -58,7 +58,7 @@ def restore(*, file: str | None, powers: bool) -> int:
 
     if (file is None) is not powers:
         raise click.UsageError("Name the backup, or ask about --powers.")
-    with opened() as app, paper() as sheet:
+    with opened() if file is not None else home_there() as app, paper() as sheet:
         code = 0
         if file is not None:
             restored = app.keeping.restore(file, app.terminal_hand())
@@ -115,8 +115,11 @@ def bring_in(*, source: str) -> int:
 
     Nothing of it is in use before you keep it, in one press (asks you). Instructions are not brought in.
     """
+    from afterword.app.absent import absent
     from afterword.app.saying import count
 
+    if absent(os.environ) is not None and not _anything(source):
+        return 0
     with opened() as app, paper() as sheet:
         brought = app.keeping.bring_in(source, os.environ)
         sheet.say(f"{count(brought.fresh, 'memory waits', 'memories wait')} that did not before.")
@@ -131,3 +134,15 @@ def bring_in(*, source: str) -> int:
             return 0
         sheet.flush()
         return say_outcome(sheet, app.keeping.keep_imported(app.terminal_hand()))
+
+
+def _anything(source: str) -> bool:
+    """Whether there is anything to bring into a home that is still to be made; where not, that is said."""
+    with reading() as app, paper() as sheet:
+        brought = app.keeping.bring_in(source, os.environ)
+        if not brought.fresh:
+            sheet.say("There was nothing in it to bring in, so no home was made.")
+            for why, number in brought.skipped.items():
+                sheet.say(f"{number} passed over: {plain(why)}", indent=2, ink=Ink.FAINT)
+            sheet.say("Begin with: afterword learn", indent=2, ink=Ink.FAINT)
+        return bool(brought.fresh)

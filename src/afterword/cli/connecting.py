@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from .absent import home_there, reading
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink, Paper
 from .plain import plain
@@ -111,16 +112,20 @@ def connections(*, as_json: bool, status_line: bool) -> None:
 
     Where you have a status line of your own in Claude Code, it stays: have it run the command that --status-line names.
     """
-    with opened() as app, paper() as sheet:
-        if status_line:
+    if status_line:
+        with home_there() as app, paper() as sheet:  # it names the home
             sheet.json(app.connecting(os.environ).status_line())
-            return
+        return
+    with reading() as app, paper() as sheet:
         views = app.connecting(os.environ).connections()
         if as_json:
             sheet.json({"connections": [_shape(view) for view in views]})
             return
         for view in views:
             _tell(sheet, view)
+        if not all(view.connected for view in views if view.folder) or not any(view.folder for view in views):
+            sheet.line()
+            sheet.say("Connect one that is here: afterword connect HOST", ink=Ink.FAINT)
 
 
 def _tell(sheet: Paper, view: ConnectionView) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .absent import home_there
+from .absent import home_there, reading
 from .moments import MOMENT
 from .opening import json_option, opened, paper, say_outcome
 from .paper import Ink, Paper
@@ -52,7 +52,7 @@ def learn(  # noqa: PLR0913, RUF100 one argument an option
     """
     if demo:
         return _demo(as_json=as_json)
-    with opened() as app, paper() as sheet:
+    with reading() if dry_run else opened() as app, paper() as sheet:
         if demo_if_none and not paths and not _somebody_to_ask(app):
             return _demo(as_json=as_json)
         if let_go and not app.has_terminal():
@@ -64,7 +64,7 @@ def learn(  # noqa: PLR0913, RUF100 one argument an option
         if as_json:
             return _print_json(sheet, report)
         if report.needs_consent:
-            agreed = _consent(sheet, app, report)
+            agreed = _consent(sheet, app, report, dry_run=dry_run)
             if agreed is None:
                 return ONLY_THE_PERSON
             if agreed:
@@ -114,13 +114,18 @@ def _print_json(sheet: Paper, report: LearnReport) -> int:
     return ONLY_THE_PERSON if report.needs_consent else 0
 
 
-def _consent(sheet: Paper, app: App, report: LearnReport) -> bool | None:
-    """Whether the person agreed; None where nobody could be asked."""
+def _consent(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> bool | None:
+    """Whether the person agreed; None where nobody could be asked. A dry run without a home has none to keep it in."""
     from afterword.app import Done
+    from afterword.app.absent import absent
 
     from .learn_telling import tell_found
 
     tell_found(sheet, report.needs_consent, asks=bool(app.providers()))
+    if dry_run and absent(os.environ) is not None:
+        sheet.say("Nothing of it was read: no home is there yet to keep your answer in.")
+        sheet.say("Begin with: afterword learn", indent=2, ink=Ink.FAINT)
+        return False
     if not app.has_terminal():
         sheet.say("Nothing of it was read: only you can agree to that, on a terminal of your own.")
         sheet.say("Next: run `afterword learn` in a terminal, outside any assistant.", indent=2, ink=Ink.FAINT)
