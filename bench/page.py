@@ -1,13 +1,17 @@
 """The Memory page over a home of 5,000 memories and 1,000 that wait: how long until a browser paints it, what an answer
 takes without the painting, and what each of many pressed at once takes.
 
-A real server on loopback, a real Chromium with one tab that is warm. What the browser itself takes is told by a page of
-one line from a server that does nothing else. Needs the tools of the gate; without a browser nothing is painted.
+The first paint is that of the page's own process in a real Chromium with one tab that is warm and that nobody watches
+meanwhile. What the browser itself takes is told by a page of one line from a server that does nothing else. Needs the
+tools of the gate; without a browser nothing is painted.
 """
 
 from __future__ import annotations
 
+import os
 import statistics
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -28,6 +32,8 @@ from afterword.core.verdict import Apply, Reason, Wait
 from afterword.engine.admit import Admission, Write
 from afterword.engine.making import memory_from, writes_for
 from afterword.web.pressing import SessionForms
+from bench.browsing import unwatched
+from bench.clock import DidNotRun
 from bench.recall import Row
 
 if TYPE_CHECKING:
@@ -40,6 +46,7 @@ PILE, PILES = 50, 3  # answers that are pressed at once, and how many times
 ONE_LINE = "one line, by a server that does nothing else"
 _LINE = b"<!doctype html><title>One line</title><p>One line</p>"
 _DAYS = 50  # in which all of it was learned
+_STARTS = "import os, sys; os.fork() or os.execv(sys.executable, [sys.executable, '-P', '-m', 'afterword.web'])"
 _SHOWN = (
     "/",
     "/?kind=fact&page=30",
@@ -52,12 +59,6 @@ _SHOWN = (
     "/health",
     "/settings",
 )
-_PAINTED = """() => new Promise((tell) => new PerformanceObserver((seen) => {
-    const first = seen.getEntriesByName('first-contentful-paint')[0];
-    if (first) tell(first.startTime);
-}).observe({type: 'paint', buffered: true}))"""
-
-
 @dataclass(frozen=True, slots=True)
 class Answered:
     """Seconds that an answer took, on the clock and of the processor, and its size in bytes."""
@@ -78,7 +79,7 @@ def measure(rounds: int) -> list[Row]:
         newest = page.world.app.memories()[-1].memory.id
         paths = [f"{path}?id={newest}" if path == "/why" else path for path in _SHOWN]
         answers: dict[str, list[Answered]] = {path: list(_answers(browser, path, rounds)) for path in paths}
-        paints = _paints(f"{page.host}/open?code={page.code()}", paths, rounds)
+        paints = _paints(page, paths, rounds)
         nothing = paints.get(ONE_LINE, [])
         shown = [
             _row(name, answers[path], paints.get(path, []), nothing) for name, path in zip(_SHOWN, paths, strict=True)
@@ -137,30 +138,43 @@ def _answers(browser: Browser, path: str, rounds: int) -> Iterator[Answered]:
         yield Answered(time.perf_counter() - begun, time.process_time() - spent, len(came.content))
 
 
-def _paints(address: str, paths: list[str], rounds: int) -> dict[str, list[float]]:
+def _paints(page: Served, paths: list[str], rounds: int) -> dict[str, list[float]]:
     """Seconds to the first paint, by path; nothing where no browser is here."""
-    from playwright.sync_api import sync_playwright
     from tests.web.browsing import FLAGS, chromium
 
     program = chromium()
     if program is None:
         return {}
-    with sync_playwright() as playwright, one_line() as bare:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        tab = browser.new_page()
-        tab.set_default_timeout(PATIENCE * 1000)
-        tab.goto(address)
-        base = tab.url.rstrip("/")
-        sites = ({ONE_LINE: bare}, {path: f"{base}{path}" for path in paths})
-        found: dict[str, list[float]] = {name: [] for site in sites for name in site}
+    found: dict[str, list[float]] = {name: [] for name in (ONE_LINE, *paths)}
+    with one_line() as bare, _own_process(page) as host, unwatched(program, FLAGS) as tab:
+        inside, _ = tab.paint(f"{host}/open?code={page.code()}")
         for _ in range(rounds + 1):
-            for site in sites:
-                tab.goto(next(iter(site.values())))  # for another server the browser takes another process
-                for path, where in site.items():
-                    tab.goto(where)
-                    found[path].append(tab.evaluate(_PAINTED) / 1000)
-        browser.close()
+            tab.paint(bare)  # for another server the browser takes another process
+            found[ONE_LINE].append(tab.paint(bare)[1])
+            tab.paint(inside)
+            for path in paths:
+                where, took = tab.paint(inside.rstrip("/") + path)
+                assert where.endswith(path.replace(" ", "%20")), where
+                found[path].append(took)
     return found
+
+
+@contextmanager
+def _own_process(page: Served) -> Iterator[str]:
+    """The address of the process that ``afterword open`` would start for this home; it has no parent, as there."""
+    home, now = page.world.folder / "home", page.world.clock.now()
+    env = {**os.environ, "HOME": str(page.world.folder), "AFTERWORD_HOME": str(home), "AFTERWORD_NOW": now.isoformat()}
+    subprocess.run([sys.executable, "-P", "-c", _STARTS], env=env, check=True, stdin=subprocess.DEVNULL)
+    run = page.world.app.page.run
+    until = time.monotonic() + PATIENCE
+    while (found := run.listening()) is None:
+        if time.monotonic() > until:
+            raise DidNotRun("the page's own process did not start")
+        time.sleep(0.05)
+    try:
+        yield f"http://127.0.0.1:{found.port}"
+    finally:
+        (home / "run" / "page.json").unlink()  # nobody's any more: it ends by itself
 
 
 class _OneLine(BaseHTTPRequestHandler):
