@@ -59,6 +59,8 @@ _SHOWN = (
     "/health",
     "/settings",
 )
+
+
 @dataclass(frozen=True, slots=True)
 class Answered:
     """Seconds that an answer took, on the clock and of the processor, and its size in bytes."""

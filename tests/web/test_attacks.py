@@ -16,6 +16,7 @@ from afterword.core.errors import AfterwordError
 from afterword.web import app as web_app
 from afterword.web import server as web_server
 from afterword.web.answers import ANSWERS
+from afterword.web.brought import SCRIPT, allowed
 from afterword.web.deeds import DEEDS
 from afterword.web.guard import FORM, LONGEST_BODY
 from afterword.web.pages import PAGES
@@ -157,7 +158,7 @@ def test_the_same_gets_everything_for_who_was_let_in(house: Served, person: Brow
 
 
 EVERYWHERE = (
-    *(("GET", path) for path in (*PAGES, "/live", "/static/page.js")),
+    *(("GET", path) for path in (*PAGES, "/live")),
     *(("POST", f"/answer/{answer.kind}") for answer in ANSWERS),
     *(("POST", f"/do/{deed.name}") for deed in DEEDS),
 )
@@ -185,10 +186,10 @@ def test_no_answer_without_the_sessions_own_token(person: Browser, other: Browse
 
 
 def test_every_page_has_the_headers(person: Browser) -> None:
-    for path in (*PAGES, "/static/page.js", "/nowhere"):
+    for path in (*PAGES, "/nowhere"):
         headers = person.get(path).headers
         policy = headers["content-security-policy"]
-        assert policy.startswith("default-src 'none';")
+        assert policy.startswith(f"default-src 'none'; script-src {allowed(SCRIPT)};")
         assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["referrer-policy"] == "no-referrer"

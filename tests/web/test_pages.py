@@ -21,6 +21,7 @@ from afterword.core.memory import Kind
 from afterword.core.plain import plain
 from afterword.engine.admit import Admission
 from afterword.web import words
+from afterword.web.brought import SCRIPT, STYLE
 from afterword.web.drawing import TEMPLATES, draw, draw_question
 from afterword.web.face import Asked, Told
 from afterword.web.pages import MENU, PAGES
@@ -28,7 +29,6 @@ from afterword.web.pages.page import part_of
 from afterword.web.pressing import SessionForms
 from afterword.web.room import Room
 from afterword.web.sessions import Sessions
-from afterword.web.style import STYLE
 
 HOSTILE = (
     "<script>alert(1)</script>",
@@ -42,7 +42,7 @@ HOSTILE = (
 )
 TAGS = frozenset(re.findall(r"<([a-z][a-z0-9]*)", "".join(path.read_text() for path in TEMPLATES.glob("*.html"))))
 
-OUR_STYLE = f"<style>{STYLE}</style>"
+OURS = (f"<style>{STYLE}</style>", f"<script>{SCRIPT}</script>")
 
 
 class Read(HTMLParser):
@@ -56,8 +56,10 @@ class Read(HTMLParser):
         self.words: list[str] = []
         self.named: list[str] = []
         self.buttons = 0
-        assert html.count(OUR_STYLE) == 1
-        self.feed(html.replace(OUR_STYLE, ""))
+        for ours in OURS:
+            assert html.count(ours) == 1
+            html = html.replace(ours, "")
+        self.feed(html)
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

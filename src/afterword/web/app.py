@@ -9,10 +9,9 @@ from __future__ import annotations
 import asyncio
 import time
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import InitVar, dataclass, field
-from importlib import resources
 from typing import TypeVar
 from urllib.parse import parse_qs, urlencode
 
@@ -41,7 +40,7 @@ from afterword.web.guard import (
 from afterword.web.live import Live
 from afterword.web.peer import is_stranger
 from afterword.web.pressing import LookedAgain, SessionForms
-from afterword.web.refusing import refusal_headers, refusal_page
+from afterword.web.refusing import broken_off, refusal_headers, refusal_page
 from afterword.web.room import Room
 from afterword.web.sessions import COOKIE, Session, Sessions, cookies_in, split_path, token_of
 
@@ -49,7 +48,6 @@ OPEN = "/open"
 NEWS = "x-afterword-news"  # the script's own: it only looks
 MOST_FIELDS = 300
 BODY_PATIENCE = 10.0  # seconds for a whole form to come in
-_TYPES = {".js": "text/javascript"}
 _ALL = dict(HEADERS)
 _SENTENCES = frozenset({"write", "rewrite"})  # the answers in which a sentence is typed
 NOT_HERE = Refusal(404, "not_here", "There is nothing at this address.")
@@ -80,12 +78,10 @@ class MemoryPage:
     asked: float = field(default_factory=time.monotonic)  # when somebody who may last asked for anything
     live: Live = field(init=False)
     room: Room = field(init=False)
-    static: Mapping[str, tuple[bytes, str]] = field(init=False)
 
     def __post_init__(self, first: App, opened: Callable[[], App] | None) -> None:
         self.room = Room(first, opened)
         self.live = Live(lambda: self.worker.run(self.app.page.seq))
-        self.static = _static_files()
 
     @property
     def app(self) -> App:
@@ -101,9 +97,7 @@ class MemoryPage:
         except AfterwordError as trouble:
             response = _refusal(Refusal(503, "home", trouble.message, trouble.next_step))
         except Exception as fault:  # noqa: BLE001  the outermost loop: a person gets one sentence, the log the rest
-            traceback.print_exc()
-            says = f"A fault of Afterword's own: {type(fault).__name__}."
-            response = _refusal(Refusal(500, "fault", says, "Nothing you had is lost. See: afterword doctor"))
+            response = _refusal(_fault(fault))
         await response(scope, receive, send)
 
     async def _answered(self, scope: Scope, receive: Receive) -> Response:
@@ -151,10 +145,34 @@ class MemoryPage:
             if self.live.full:
                 return _refusal(Refusal(503, "streams", "Too many windows of this page are open.", "Close some."))
             return StreamingResponse(self.live.events(), media_type="text/event-stream", headers=_ALL)
-        if path.startswith("/static/"):
-            found = self.static.get(path.removeprefix("/static/"))
-            return Response(found[0], 200, _ALL, found[1]) if found is not None else _refusal(NOT_HERE)
-        return await self.worker.run(lambda: _drawn(self._page(session, Asked(path, query), news=news)))
+        return await self._poured(session, Asked(path, query), news=news)
+
+    async def _poured(self, session: Session, asked: Asked, *, news: bool) -> Response:
+        """A page, its beginning sent while the rest is worked out: the browser makes itself ready meanwhile."""
+        loop = asyncio.get_running_loop()
+        begun: asyncio.Future[tuple[int, str]] = loop.create_future()
+
+        def work() -> str:
+            drawn = self._page(session, asked, news=news)
+            first = next(drawn.parts)
+            loop.call_soon_threadsafe(begun.set_result, (drawn.status, first))
+            time.sleep(0)  # lets the other thread send it
+            return "".join(drawn.parts)
+
+        rest = asyncio.ensure_future(self.worker.run(work))
+        await asyncio.wait((begun, rest), return_when=asyncio.FIRST_COMPLETED)
+        if not begun.done():
+            await rest  # raises what kept it from beginning
+        status, first = await begun
+
+        async def parts() -> AsyncIterator[str]:
+            yield first
+            try:
+                yield await rest
+            except Exception as fault:  # noqa: BLE001  the outermost loop, as in __call__: the beginning is sent already
+                yield broken_off(_fault(fault))
+
+        return StreamingResponse(parts(), status, _ALL, "text/html")
 
     def _page(self, session: Session, asked: Asked, *, news: bool) -> Drawn:
         """``news``: the page's script looks whether anything changed. What an answer came to is not said to that: it
@@ -278,14 +296,13 @@ def _drawn(drawn: Drawn) -> Response:
     return HTMLResponse(drawn.html, drawn.status, _ALL)
 
 
+def _fault(fault: Exception) -> Refusal:
+    """What a person is told of a fault of ours; the rest goes to the log."""
+    traceback.print_exception(fault)
+    says = f"A fault of Afterword's own: {type(fault).__name__}."
+    return Refusal(500, "fault", says, "Nothing you had is lost. See: afterword doctor")
+
+
 def _refusal(refusal: Refusal) -> Response:
     headers = {**dict(refusal_headers()), "x-afterword-refused": refusal.reason}
     return HTMLResponse(refusal_page(refusal), refusal.status, headers)
-
-
-def _static_files() -> dict[str, tuple[bytes, str]]:
-    """What may be had by name, read once: nothing else of the disk can be reached by an address."""
-    folder = resources.files("afterword.web") / "static"
-    files = [file for file in folder.iterdir() if file.is_file()]
-    kinds = {file.name: _TYPES.get("." + file.name.rpartition(".")[2]) for file in files}
-    return {file.name: (file.read_bytes(), kind) for file in files if (kind := kinds[file.name]) is not None}

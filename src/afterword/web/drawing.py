@@ -5,6 +5,7 @@ Knows templates and pages; what a request was allowed is settled before, and not
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from urllib.parse import urlencode
@@ -19,10 +20,10 @@ from afterword.core.memory import scope_name
 from afterword.core.stands import LearningState
 from afterword.core.verdict import Reason
 from afterword.web import words
+from afterword.web.brought import SCRIPT, STYLE
 from afterword.web.face import Asked, Drawn, Forms, FormShown, Told
 from afterword.web.pages import MENU, PAGES, Page
 from afterword.web.plain import plain
-from afterword.web.style import STYLE
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -45,6 +46,7 @@ def environment() -> Environment:
         "naming": naming,
         "menu": MENU,
         "style": Markup(f"<style>{STYLE}</style>"),  # noqa: S704  our own file
+        "script": Markup(f"<script>{SCRIPT}</script>"),  # noqa: S704  our own file
         "undoable": undoable,
         "again": again,
     }
@@ -65,8 +67,8 @@ def again(view: LearningView) -> bool:
 
 def prepare(app: App) -> None:
     """Do ahead what takes long the first time: templates, and a look at everything. Raises HomeError."""
-    for page in PAGES.values():
-        environment().get_template(page.template)
+    for template in ("top.html", *(page.template for page in PAGES.values())):
+        environment().get_template(template)
     with app.page.drawing():
         app.memories()
         app.learned()
@@ -74,31 +76,60 @@ def prepare(app: App) -> None:
 
 
 def draw(app: App, asked: Asked, forms: Forms, *, told: Told | None = None, preview: Preview | None = None) -> Drawn:
-    """The page at a path. One that is not there, or an id that names nothing, has a page of its own that says so."""
+    """The page at a path. One that is not there, or an id that names nothing, has a page of its own that says so.
+
+    What is asked for without a question names nothing that might not be there, so its beginning waits for nothing.
+    """
     page = PAGES.get(asked.path)
     if page is None:
-        return _trouble(app, forms, "There is no such page.", "Go to: What it knows", 404, told)
+        return _trouble(app, forms, 404, "There is no such page.", "Go to: What it knows", told)
+    if not asked.query:
+        return Drawn(200, _poured(app, asked, forms, page, told, preview))
     with app.page.drawing():
         try:
             values = page.values(app, asked)
-        except UnknownId as error:
-            return _trouble(app, forms, error.message, error.next_step, 404, told)
         except AfterwordError as error:
-            return _trouble(app, forms, error.message, error.next_step, 409, told)
-        return Drawn(200, _html(app, forms, page, asked=asked, page=values, told=told, preview=preview))
+            status = 404 if isinstance(error, UnknownId) else 409
+            return _trouble(app, forms, status, error.message, error.next_step, told)
+        return _whole(app, forms, page, asked=asked, page=values, told=told, preview=preview)
 
 
 def draw_question(app: App, shown: FormShown, back: str, forms: Forms, *, says: str = "", status: int = 200) -> Drawn:
     """A page with one question alone: words that were not seen yet, or that changed since."""
     asked = Asked(back.partition("?")[0])
     page = Page(asked.path, "One question", "question.html", lambda *_: shown)
-    return Drawn(status, _html(app, forms, page, asked=asked, page=shown, back=back, says=says))
+    return _whole(app, forms, page, status=status, asked=asked, page=shown, back=back, says=says)
 
 
-def _trouble(app: App, forms: Forms, says: str, step: str, status: int, told: Told | None) -> Drawn:
+def _poured(
+    app: App, asked: Asked, forms: Forms, page: Page, told: Told | None, preview: Preview | None
+) -> Iterator[str]:
+    """The beginning, then the rest; what keeps the rest from being shown is said in its place. All of one moment."""
+    with app.page.drawing():
+        yield _top(app, forms, page)
+        try:
+            values = page.values(app, asked)
+        except AfterwordError as error:
+            yield _rest(forms, _TROUBLE, asked=asked, page=None, told=told, says=error.message, step=error.next_step)
+            return
+        yield _rest(forms, page, asked=asked, page=values, told=told, preview=preview)
+
+
+_TROUBLE = Page("", "This did not work", "trouble.html", lambda *_: None)
+_NOT_HERE = Page("", "That is not here", "trouble.html", lambda *_: None)
+
+
+def _trouble(app: App, forms: Forms, status: int, says: str, step: str, told: Told | None) -> Drawn:
     """What came of an answer is said here too: it was done."""
-    page = Page("", "That is not here" if status == 404 else "This did not work", "trouble.html", lambda *_: None)
-    return Drawn(status, _html(app, forms, page, asked=Asked(""), page=None, told=told, says=says, step=step))
+    page = _NOT_HERE if status == 404 else _TROUBLE
+    return _whole(app, forms, page, status=status, asked=Asked(""), page=None, told=told, says=says, step=step)
+
+
+def _whole(
+    app: App, forms: Forms, which: Page, *, asked: Asked, status: int = 200, told: Told | None = None, **values: object
+) -> Drawn:
+    """A page that is worked out before any of it is sent."""
+    return Drawn(status, iter((_top(app, forms, which), _rest(forms, which, asked=asked, told=told, **values))))
 
 
 def _address(asked: Asked) -> str:
@@ -114,8 +145,14 @@ def _waits(app: App) -> int:
         return 0
 
 
-def _html(app: App, forms: Forms, which: Page, *, asked: Asked, told: Told | None = None, **values: object) -> str:
-    """The whole document. What waits is counted in every page's menu."""
-    shown = {"title": which.title, "path": which.path, "here": _address(asked), "waits": _waits(app)}
+def _top(app: App, forms: Forms, which: Page) -> str:
+    """The head and the menu. What waits is counted in every page's menu."""
+    template = environment().get_template("top.html")
+    return template.render(base=forms.base, title=which.title, path=which.path, waits=_waits(app))
+
+
+def _rest(forms: Forms, which: Page, *, asked: Asked, told: Told | None = None, **values: object) -> str:
+    """All that follows the menu."""
     template = environment().get_template(which.template)
+    shown = {"title": which.title, "path": which.path, "here": _address(asked)}
     return template.render(base=forms.base, forms=forms, told=told, asked=asked, **shown, **values)

@@ -5,7 +5,7 @@ Holds values only. Knows nothing of sockets, cookies and templates.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -101,7 +101,12 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A page as it is sent."""
+    """A page as it is sent, in parts: the first is there at once, the rest is worked out when it is asked for."""
 
     status: int
-    html: str
+    parts: Iterator[str]
+
+    @property
+    def html(self) -> str:
+        """The whole of it. To be asked for once."""
+        return "".join(self.parts)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from afterword.web.style import STYLE, allowed
+from afterword.web.brought import SCRIPT, STYLE, allowed
 
 ADDRESS = "127.0.0.1"
 FORM = "application/x-www-form-urlencoded"
@@ -181,7 +181,7 @@ HEADERS: tuple[tuple[str, str], ...] = (
     (
         "content-security-policy",
         (
-            f"default-src 'none'; script-src 'self'; style-src {allowed(STYLE)}; img-src 'self' data:; "
+            f"default-src 'none'; script-src {allowed(SCRIPT)}; style-src {allowed(STYLE)}; img-src 'self' data:; "
             "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
         ),
     ),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+from afterword.web.brought import allowed
 from afterword.web.guard import HEADERS, Refusal
-from afterword.web.style import allowed
 
 _STYLE = (
     ":root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}"
@@ -15,13 +15,19 @@ _STYLE = (
 
 def refusal_page(refusal: Refusal) -> str:
     """The whole page, readable without anything else."""
-    heading = "Not from here" if refusal.status < 500 else "This did not work"
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">'
         f"<title>Afterword</title><style>{_STYLE}</style>"
-        f"<main><h1>{heading}</h1><p>{escape(refusal.says)}</p><p>{escape(refusal.next_step)}</p></main></html>"
+        f"{broken_off(refusal)}"
     )
+
+
+def broken_off(refusal: Refusal) -> str:
+    """How a page ends whose beginning was sent already."""
+    heading = "Not from here" if refusal.status < 500 else "This did not work"
+    says, next_step = escape(refusal.says), escape(refusal.next_step)
+    return f'<main id="main"><h1>{heading}</h1><p>{says}</p><p>{next_step}</p></main></html>'
 
 
 def refusal_headers() -> tuple[tuple[str, str], ...]:
