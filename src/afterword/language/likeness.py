@@ -51,7 +51,8 @@ def relation(a: str, b: str, cosine: float | None = None, lang: str = "") -> Rel
 def same(a: str, b: str, lang: str = "") -> bool:
     """Whether ``relation`` would call them the same: quickly, for one text among thousands of others."""
     code = lang or language_of_both(a, b)
-    return _same(_sequence_again(a, code), _sequence_again(b, code), rules_in(code))
+    (left, words), (right, others) = _read_again(a, code), _read_again(b, code)
+    return words == others and _same(left, right, rules_in(code))
 
 
 def content_words(text: str, lang: str = "") -> frozenset[str]:
@@ -241,8 +242,10 @@ def _sequence(text: str, rules: Rules) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=TEXTS_KEPT)
-def _sequence_again(text: str, code: str) -> tuple[str, ...]:
-    return _sequence(text, rules_in(code))
+def _read_again(text: str, code: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The sequence, and its words whatever their order: texts that say the same have these alike."""
+    sequence = _sequence(text, rules_in(code))
+    return sequence, tuple(sorted(word for word in sequence if word not in DIVIDES))
 
 
 def _parts(plain: str, rules: Rules) -> Iterator[str]:

@@ -6,8 +6,11 @@ Knows templates and pages; what a request was allowed is settled before, and not
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from functools import cache
+from itertools import chain
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -83,15 +86,15 @@ def draw(app: App, asked: Asked, forms: Forms, *, told: Told | None = None, prev
     page = PAGES.get(asked.path)
     if page is None:
         return _trouble(app, forms, 404, "There is no such page.", "Go to: What it knows", told)
-    if not asked.query:
-        return Drawn(200, _poured(app, asked, forms, page, told, preview))
-    with app.page.drawing():
+    with ExitStack() as moment:
+        moment.enter_context(app.page.drawing())
         try:
-            values = page.values(app, asked)
+            values = page.values(app, asked) if asked.query else _LATER
         except AfterwordError as error:
             status = 404 if isinstance(error, UnknownId) else 409
             return _trouble(app, forms, status, error.message, error.next_step, told)
-        return _whole(app, forms, page, asked=asked, page=values, told=told, preview=preview)
+        parts = _poured(app, forms, page, values, moment.pop_all(), asked=asked, told=told, preview=preview)
+        return Drawn(200, chain((next(parts),), parts))
 
 
 def draw_question(app: App, shown: FormShown, back: str, forms: Forms, *, says: str = "", status: int = 200) -> Drawn:
@@ -102,19 +105,21 @@ def draw_question(app: App, shown: FormShown, back: str, forms: Forms, *, says: 
 
 
 def _poured(
-    app: App, asked: Asked, forms: Forms, page: Page, told: Told | None, preview: Preview | None
+    app: App, forms: Forms, page: Page, values: object, moment: ExitStack, *, asked: Asked, **shown: Any
 ) -> Iterator[str]:
     """The beginning, then the rest; what keeps the rest from being shown is said in its place. All of one moment."""
-    with app.page.drawing():
+    with moment:
         yield _top(app, forms, page)
         try:
-            values = page.values(app, asked)
+            known = page.values(app, asked) if values is _LATER else values
         except AfterwordError as error:
-            yield _rest(forms, _TROUBLE, asked=asked, page=None, told=told, says=error.message, step=error.next_step)
-            return
-        yield _rest(forms, page, asked=asked, page=values, told=told, preview=preview)
+            trouble = {"page": None, "says": error.message, "step": error.next_step}
+            yield _rest(forms, _TROUBLE, asked=asked, **shown | trouble)
+        else:
+            yield _rest(forms, page, asked=asked, page=known, **shown)
 
 
+_LATER = object()  # stands for values that are worked out once the beginning is sent
 _TROUBLE = Page("", "This did not work", "trouble.html", lambda *_: None)
 _NOT_HERE = Page("", "That is not here", "trouble.html", lambda *_: None)
 

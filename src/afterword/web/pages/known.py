@@ -12,7 +12,7 @@ from afterword.web.words import KINDS
 
 from .page import Page, Part, of_this_week, part_of
 
-FEW = 8  # of each kind on the first page
+FEW = 5  # of each kind on the first page
 MANY = 30
 
 
