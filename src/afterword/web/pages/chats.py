@@ -10,9 +10,8 @@ from afterword.core.errors import UnknownId
 from afterword.web.face import Asked
 from afterword.web.words import chat_line
 
-from .page import Page, Part, part_of
+from .page import MANY, Page, Part, part_of
 
-MANY = 25
 AROUND = 60  # entries that are shown before and after the place asked for
 LONGEST = 4000  # characters of one entry
 

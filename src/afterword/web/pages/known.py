@@ -10,10 +10,9 @@ from afterword.core.memory import Kind
 from afterword.web.face import Asked
 from afterword.web.words import KINDS
 
-from .page import Page, Part, of_this_week, part_of
+from .page import MANY, Page, Part, of_this_week, part_of
 
 FEW = 5  # of each kind on the first page
-MANY = 30
 
 
 @dataclass(frozen=True, slots=True)

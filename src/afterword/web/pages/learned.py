@@ -10,9 +10,8 @@ from afterword.app import App, LearningView
 from afterword.app.saying import clock, day
 from afterword.web.face import Asked
 
-from .page import Page, Part, of_this_week, part_of
+from .page import MANY, Page, Part, of_this_week, part_of
 
-MANY = 25
 RUNS = 10  # of tidying up, the latest
 
 

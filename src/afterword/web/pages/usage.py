@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from afterword.app import App, ProviderView, SentView, SpentView, WhoReads
 from afterword.web.face import Asked
 
-from .page import Page, Part, part_of
-
-MANY = 30
+from .page import MANY, Page, Part, part_of
 
 
 @dataclass(frozen=True, slots=True)
