@@ -37,6 +37,7 @@ def test_a_search_is_made_ready_once_somebody_looked(tmp_path: Path) -> None:
         await asyncio.sleep(BREATH / 2)
         assert not page.app._indexing.texts._places, "another page may be asked for"
         await asyncio.wait_for(ready, 20)
+        assert page.app._indexing.compared == TEXTS
         return before, set(page.app._indexing.texts._places)
 
     app = open_page(

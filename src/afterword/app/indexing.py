@@ -38,6 +38,7 @@ class Indexing:
         self._parts = parts
         self._index: SqliteIndex | None = None
         self.texts = SearchedTexts()
+        self.compared: set[str] = set()  # texts of memories that were read ahead of a keep
         self._vectors = KeptVectors()
         self._stays = False
 

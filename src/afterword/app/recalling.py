@@ -11,6 +11,7 @@ from afterword.app.indexing import Indexing
 from afterword.app.joining import Parts, settings_of
 from afterword.core.chat import Chat
 from afterword.core.errors import BadInput, HomeError, UnknownId
+from afterword.engine.answer.keeping import compare_ahead
 from afterword.engine.desk import Desk
 from afterword.engine.hearing import own_words_in
 from afterword.engine.recall import Asked, recall
@@ -37,11 +38,17 @@ def recalled(parts: Parts, indexing: Indexing, asked: Asked) -> tuple[Recalled, 
 
 
 def made_ready(parts: Parts, indexing: Indexing, most: int, *, awake: bool) -> bool:
-    """Work out ahead what questions will ask for: the words of so many memories, and when all have them, as many
-    vectors as take that long. ``awake``: a vector can be made at once. Gives whether nothing more can be done now.
+    """Work out ahead what will be asked for: the words of so many memories; when all have them, what a keep holds
+    against its own words; then as many vectors as take that long. ``awake``: a vector can be made at once. Gives
+    whether nothing more can be done now.
     """
     memories = indexing.texts.memories(parts.pen.standing(), searched_memories)
     if indexing.texts.take_in(most):
+        return False
+    unread = [memory.text for memory in memories if memory.text not in indexing.compared][:most]
+    if unread:
+        compare_ahead(unread)
+        indexing.compared.update(unread)
         return False
     few = max(1, most // WORDS_A_VECTOR) if awake else 0
     try:
