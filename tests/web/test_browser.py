@@ -122,7 +122,11 @@ def test_what_was_learned_is_found_and_why(tab: Page) -> None:
         assert said in words
     press(tab, "Read it there")
     expect(tab.locator(".talk .here .spoken")).to_have_text("I prefer short answers.")
-    expect(tab.locator(".ending > summary")).to_contain_text("Learned")
+    line, undo = tab.locator(".ending > summary"), tab.locator(".ending button", has_text="Undo").first
+    expect(line).to_contain_text("Learned")
+    expect(undo).to_be_hidden()
+    line.press("Enter")
+    expect(undo).to_be_visible()
 
 
 def test_undo_and_the_undo_undone_by_one_press_each(home: Served, tab: Page) -> None:
