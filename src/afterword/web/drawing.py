@@ -81,7 +81,8 @@ def prepare(app: App) -> None:
 def draw(app: App, asked: Asked, forms: Forms, *, told: Told | None = None, preview: Preview | None = None) -> Drawn:
     """The page at a path. One that is not there, or an id that names nothing, has a page of its own that says so.
 
-    What is asked for without a question names nothing that might not be there, so its beginning waits for nothing.
+    What is asked for without a question names nothing that might not be there, so its beginning waits for nothing; nor
+    does that of a page which is sure to show something.
     """
     page = PAGES.get(asked.path)
     if page is None:
@@ -89,7 +90,7 @@ def draw(app: App, asked: Asked, forms: Forms, *, told: Told | None = None, prev
     with ExitStack() as moment:
         moment.enter_context(app.page.drawing())
         try:
-            values = page.values(app, asked) if asked.query else _LATER
+            values = page.values(app, asked) if asked.query and not page.sure else _LATER
         except AfterwordError as error:
             status = 404 if isinstance(error, UnknownId) else 409
             return _trouble(app, forms, status, error.message, error.next_step, told)

@@ -19,12 +19,16 @@ _STANDS = (LearningState.LIVE, LearningState.REPLACED)
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page. ``values`` gives the frozen value that the template shows as ``page``; raises BadInput, UnknownId."""
+    """One page. ``values`` gives the frozen value that the template shows as ``page``; raises BadInput, UnknownId.
+
+    ``sure``: whatever is asked of it, there is something to be shown.
+    """
 
     path: str
     title: str
     template: str
     values: Callable[[App, Asked], object]
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)

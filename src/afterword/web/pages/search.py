@@ -36,4 +36,4 @@ def values(app: App, asked: Asked) -> Search:
     )
 
 
-PAGE = Page("/search", "Search", "search.html", values)
+PAGE = Page("/search", "Search", "search.html", values, sure=True)
