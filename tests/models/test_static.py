@@ -13,6 +13,7 @@ from afterword.engine.alike import cosine
 from afterword.models.embedding import CHOICES, choose, open_embedder
 from afterword.models.embedding.shipped import STATIC_TABLE, VOCABULARY
 from afterword.models.embedding.static import MANY, StaticVectors
+from afterword.models.extras import here
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +70,7 @@ def test_without_the_extra_light_vectors_are_used_and_it_is_said(
     chosen = choose("auto", tmp_path)
     assert (chosen.model, chosen.lacking) == ("static", False)
     assert "numpy" in chosen.says
-    assert "afterword[meaning]" in chosen.next_step
+    assert chosen.next_step == here().with_extra("meaning")
     assert open_embedder("minilm", tmp_path) is None
     assert isinstance(open_embedder("auto", tmp_path), StaticVectors)
     assert open_embedder("none", tmp_path) is None

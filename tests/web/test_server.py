@@ -21,6 +21,7 @@ from afterword.app import open_afterword
 from afterword.cli import page as cli_page
 from afterword.cli.program import run
 from afterword.core.entry import Answered, AnswerKind, Refused, Route
+from afterword.models.extras import here
 from afterword.storage.processes import SystemRunning
 from afterword.web.peer import is_stranger
 
@@ -247,7 +248,7 @@ def test_what_is_missing_is_named_with_the_line_that_installs_it(
     assert run(["open"]) == 1
     told = capsys.readouterr().err
     assert "uvicorn" in told
-    assert "pip install 'afterword[web]'" in told
+    assert here().with_extra("web") in told
 
 
 def test_the_page_is_loaded_by_nobody_but_open(tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ class Meaning:
         from afterword.models.embedding import choose
 
         chosen = choose(self._wish(standing), self.models)
-        level = "trouble" if chosen.lacking else "note" if chosen.next_step else "ok"
+        level = "trouble" if chosen.lacking else "note" if chosen.lacks else "ok"
         yield HealthLine(level, "embedder", chosen.says, chosen.next_step)
         if isinstance(likeness, Alike) and likeness.gone is not None:
             yield HealthLine("trouble", "embedder_gone", likeness.gone.message, likeness.gone.next_step)

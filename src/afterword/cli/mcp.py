@@ -24,7 +24,9 @@ def mcp(*, over_http: bool, port: int, assistant: str) -> int:
     No tool answers for you, and each assistant is told only what you let it be told.
     """
     if find_spec("mcp") is None:
-        raise BadInput("The protocol for tools is not installed.", 'Run: pip install "afterword[mcp]"')
+        from afterword.app.installing import here
+
+        raise BadInput("The protocol for tools is not installed.", here().with_extra("mcp"))
     from afterword.mcp.serving import Serving
 
     serving = Serving(os.environ)

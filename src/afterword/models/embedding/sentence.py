@@ -54,9 +54,9 @@ class SentenceModel:
         try:
             import onnxruntime  # type: ignore[import-untyped]  # ships no types
         except ImportError as missing:
-            raise EmbedderGone(
-                f"The package {missing.name} is not installed.", "pip install 'afterword[meaning]'"
-            ) from None
+            from afterword.models.extras import here
+
+            raise EmbedderGone(f"The package {missing.name} is not installed.", here().with_extra("meaning")) from None
         self._words = WordPiece.read(vocabulary)
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = THREADS
