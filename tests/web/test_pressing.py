@@ -319,9 +319,22 @@ def test_undo_and_its_undoing_are_one_press_each(house: Served) -> None:
     before = house.world.texts()
     assert sam.answer("files-keep").status_code == 303
     assert house.world.texts() != before
-    undo = fields_of(sam.get("/waiting").text.partition("<h1")[0])
+    undo = fields_of(sam.get("/").text.partition("<h1")[0])
     assert sam.press("undo", undo, id=undo["id"][0]).status_code == 303
     assert house.world.texts() == before
+
+
+def test_each_tab_is_told_what_its_own_answer_came_to(house: Served) -> None:
+    """Two tabs answer in the same instant, before either was led on."""
+    sam, said = house.browser(), {"/learned": "I sail a small boat.", "/": "I keep bees."}
+    for page, words in said.items():
+        assert sam.press("write", sam.ask("write", "memory", words), back=f"{page}?page=1").status_code == 303
+    shown = {page: sam.get(page).text.partition("<h1")[0] for page in said}
+    assert {page: [one in text for one in ("Sails a small boat", "Keeps bees")] for page, text in shown.items()} == {
+        "/learned": [True, False],
+        "/": [False, True],
+    }
+    assert "Keeps bees" not in sam.get("/").text.partition("<h1")[0], "it is said once"
 
 
 def test_what_a_card_put_away_is_brought_back_in_one_press(house: Served) -> None:
@@ -349,9 +362,8 @@ def test_what_a_card_put_away_is_brought_back_in_one_press(house: Served) -> Non
         )
         assert (kind, label) == ("undo", "Undo")
         assert sam.answer("undo", "k-three").status_code == 303
-        told = sam.get("/waiting").text
-        assert "Give that answer again" in told
-        assert 'id="c-k-three"' in told, "the question is open again"
+        assert "Give that answer again" in sam.get("/").text
+        assert 'id="c-k-three"' in sam.get("/waiting").text, "the question is open again"
         assert sam.answer("redo", "k-three").status_code == 303
         assert "Confirmed." in sam.get("/").text
 

@@ -178,8 +178,7 @@ class MemoryPage:
         """``news``: the page's script looks whether anything changed. What an answer came to is not said to that: it
         may be of another window, and whoever pressed would hear nothing.
         """
-        told = None if news else session.told
-        session.told = session.told if news else None
+        told = None if news else session.said(asked.path)
         forms = SessionForms(self.room, session)
         return draw(self.app, asked, forms, told=told, preview=self.room.previews.get(asked.of("id")))
 
@@ -216,13 +215,14 @@ class MemoryPage:
             back = f"/edit?{urlencode({'id': which or ''})}" if kind == "rewrite" and not tickets else back
         if isinstance(outcome, LookedAgain):
             return _drawn(draw_question(self.app, outcome.shown, back, forms, says=outcome.says, status=409))
-        forms.session.told = outcome
+        forms.session.say(back, outcome)
         return _redirect(f"{forms.base}{back}")
 
     def _did(self, forms: SessionForms, name: str, fields: Mapping[str, list[str]]) -> Response:
         told, on = forms.do(name, _first(fields, "ticket") or "", _first(fields, "value") or "")
-        forms.session.told = told if told is not None else Told(STALE, bad=True)
-        return _redirect(f"{forms.base}{on or _back(_first(fields, 'back'))}")
+        back = on or _back(_first(fields, "back"))
+        forms.session.say(back, told if told is not None else Told(STALE, bad=True))
+        return _redirect(f"{forms.base}{back}")
 
 
 def _knock(scope: Scope, port: int) -> Knock:

@@ -19,6 +19,7 @@ COOKIE = "afterword"
 PREFIX = "/s/"
 MOST = 16  # sessions; the one that was not asked for longest goes first
 IDLE = 12 * 60 * 60.0  # seconds without a request, after which a session is over
+TOLD_FOR = 60.0  # seconds in which a browser follows where an answer leads it
 KEPT = 60 * 60.0  # seconds that the ticket of a form is known
 
 
@@ -35,7 +36,7 @@ class Minted:
 
 @dataclass(slots=True)
 class Session:
-    """One browser that was let in. ``told`` is what the next page is to say first."""
+    """One browser that was let in: all its tabs."""
 
     name: str
     cookie: str = field(repr=False)
@@ -43,12 +44,21 @@ class Session:
     code: str = field(repr=False)
     seen: float
     minted: dict[str, Minted] = field(default_factory=dict, repr=False)
-    told: Told | None = None
+    _told: dict[str, tuple[Told, float]] = field(default_factory=dict, repr=False)
 
     @property
     def base(self) -> str:
         """What its addresses begin with."""
         return f"{PREFIX}{self.name}"
+
+    def say(self, address: str, told: Told) -> None:
+        """Have the page at an address of ours say this first, when the tab that is led there asks for it."""
+        self._told[_page_of(address)] = told, time.monotonic()
+
+    def said(self, address: str) -> Told | None:
+        """What this page is to say first, once. Where nobody came for it in time, nobody is told later."""
+        told, at = self._told.pop(_page_of(address), (None, 0.0))
+        return told if time.monotonic() - at < TOLD_FOR else None
 
     def keep(self, ticket: str, minted: Minted) -> None:
         """Know a ticket for as long as its lateness may have to be told from its never having been."""
@@ -118,6 +128,11 @@ def token_of(session: Session, tokens: tuple[str, ...]) -> str:
         return "missing"
     same = len(tokens) == 1 and secrets.compare_digest(session.token.encode(), tokens[0].encode("utf-8", "replace"))
     return "ours" if same else "other"
+
+
+def _page_of(address: str) -> str:
+    """The page of an address, whatever is asked of it."""
+    return address.partition("?")[0].partition("#")[0] or "/"
 
 
 def _digest(code: str) -> str:
