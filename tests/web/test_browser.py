@@ -13,7 +13,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="Playwright is not installed, so no browser is driven.")
 
-from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, Route, expect, sync_playwright
 from playwright.sync_api import Error as Gone
 from tests.web.browsing import FLAGS, chromium
 from tests.web.invented import DOUBLED, kept_safe, lived, said_twice
@@ -278,6 +278,19 @@ def test_what_is_learned_elsewhere_appears_by_itself(home: Served, tab: Page) ->
     assert before is not None
     assert after is not None
     assert abs(after["y"] - before["y"]) < 2
+
+
+def test_what_was_learned_before_the_stream_began_appears_too(home: Served, tab: Page) -> None:
+    app = home.world.app
+
+    def late(route: Route) -> None:
+        if "Repairs old radios" not in home.world.texts():
+            app.remember("Repairs old radios", app.host_hand())
+        route.continue_()
+
+    tab.route("**/live", late)
+    go(tab, "/learned")
+    expect(tab.locator("main")).to_contain_text("Repairs old radios")
 
 
 def test_everything_is_there_without_scripts(home: Served, browser: Browser) -> None:

@@ -5,7 +5,7 @@ Knows templates and pages; what a request was allowed is settled before, and not
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import cache
 from itertools import chain
@@ -143,18 +143,20 @@ def _address(asked: Asked) -> str:
     return f"{asked.path}?{urlencode(asked.query)}" if asked.query else asked.path or "/"
 
 
-def _waits(app: App) -> int:
-    """How much waits for the person; 0 where the home cannot be read."""
+def _counted(count: Callable[[], int]) -> int:
+    """How much waits for the person, or how far the record has come; 0 where the home cannot be read."""
     try:
-        return app.page.waits()
+        return count()
     except HomeError:
         return 0
 
 
 def _top(app: App, forms: Forms, which: Page) -> str:
-    """The head and the menu. What waits is counted in every page's menu."""
+    """The head and the menu. What waits is counted in every page's menu; ``seq``: what of the record it shows."""
     template = environment().get_template("top.html")
-    return template.render(base=forms.base, title=which.title, path=which.path, waits=_waits(app))
+    return template.render(
+        base=forms.base, title=which.title, path=which.path, waits=_counted(app.page.waits), seq=_counted(app.page.seq)
+    )
 
 
 def _rest(forms: Forms, which: Page, *, asked: Asked, told: Told | None = None, **values: object) -> str:

@@ -11,6 +11,7 @@
   let here = location.href.split("#")[0];
   let busy = false;
   let presses = 0;
+  let seq = document.body.dataset.seq; // the record's last line when this was drawn
 
   const main = () => document.getElementById("main");
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
@@ -63,6 +64,7 @@
     const place = found(mark);
     if (place) window.scrollBy(0, place.getBoundingClientRect().top - mark.top);
     drawn = Date.now();
+    seq = page.body.dataset.seq;
     return true;
   }
 
@@ -204,7 +206,9 @@
     let due = false;
     const news = new EventSource(`${base}/live`);
     const look = async () => { if (due) due = !(await renew().catch(() => false)); };
-    news.addEventListener("moved", () => { due = true; look(); });
+    const heard = (event) => { if (event.data !== seq) { due = true; look(); } };
+    news.addEventListener("now", heard); // what came before the stream, or while it was cut off
+    news.addEventListener("moved", heard);
     document.addEventListener("visibilitychange", look);
     document.addEventListener("focusout", () => setTimeout(look, 200));
     window.addEventListener("pagehide", () => news.close());
@@ -281,5 +285,5 @@
   opener.addEventListener("click", show);
   if (/Mac|iPhone|iPad/.test(navigator.platform)) opener.querySelector("kbd").textContent = "⌘K";
 
-  listen();
+  requestAnimationFrame(() => setTimeout(listen)); // once this is painted
 })();
