@@ -13,8 +13,6 @@ from afterword.web.face import Asked
 from .page import Page, Part, of_this_week, part_of
 
 MANY = 25  # a row says little, and a day's learnings are looked through together
-
-
 RUNS = 10  # of tidying up, the latest
 
 
