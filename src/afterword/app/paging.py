@@ -106,6 +106,10 @@ class Paging:
         """How much waits for the person. Raises HomeError."""
         return overview.waits(self._parts.desk())
 
+    def learning(self) -> str:
+        """'on', 'off', or 'paused until …'."""
+        return overview.learning_state(self._parts.desk())
+
     def seq(self) -> int:
         """The number of the record's last line."""
         return self._parts.pen.standing().last_seq

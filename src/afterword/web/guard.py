@@ -13,7 +13,7 @@ from afterword.web.brought import SCRIPT, STYLE, allowed
 
 ADDRESS = "127.0.0.1"
 FORM = "application/x-www-form-urlencoded"
-LONGEST_BODY = 64 * 1024  # bytes; the longest form is a pile of twenty tickets
+LONGEST_BODY = 64 * 1024  # bytes; the longest form is a pile of tickets
 LONGEST_HEAD = 16 * 1024  # bytes
 LONGEST_PATH = 2048  # characters, what stands behind the question mark included
 AGAIN = "Run: afterword open"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from afterword.app import App, LearningView, MemoryView
 from afterword.core.errors import BadInput
@@ -12,7 +12,7 @@ from afterword.web.words import KINDS
 
 from .page import MANY, Page, Part, of_this_week, part_of
 
-FEW = 5  # of each kind on the first page
+FEW = 4  # of each kind on the first page, where not everything fits on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,31 +26,37 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the first page shows. ``only``: the one kind that was asked for."""
+    """What the first page shows. ``only``: the one kind that was asked for; nothing else is shown then."""
 
     shelves: tuple[Shelf, ...]
     memories: int
     only: Kind | None
-    week: tuple[LearningView, ...]
-    waiting: int
-    questions: int
     learning: str
+    week: tuple[LearningView, ...] = ()
+    waiting: int = 0
+    questions: int = 0
 
 
 def values(app: App, asked: Asked) -> Known:
     """See Page."""
     only = _kind(asked.of("kind"))
     shown = tuple(kind for kind in KINDS if only in (None, kind))
-    shelves = tuple(_shelf(kind, app.memories(kind=kind), asked, FEW if only is None else MANY) for kind in shown)
-    overview = app.overview()
-    return Known(
+    memories = len(app.memories())
+    size = FEW if only is None and memories > MANY else MANY
+    shelves = tuple(_shelf(kind, app.memories(kind=kind), asked, size) for kind in shown)
+    known = Known(
         shelves=tuple(shelf for shelf in shelves if shelf.part.whole),
-        memories=len(app.memories()),
+        memories=memories,
         only=only,
+        learning=app.page.learning(),
+    )
+    if only is not None:
+        return known
+    return replace(
+        known,
         week=of_this_week(app, app.learned(week=True)),
-        waiting=overview.waiting + len(app.file_changes()),
-        questions=overview.cards,
-        learning=overview.learning,
+        waiting=len(app.waiting()) + len(app.file_changes()),
+        questions=len(app.cards()),
     )
 
 

@@ -13,7 +13,7 @@ from afterword.web.face import Asked
 
 Thing = TypeVar("Thing")
 WEEK = timedelta(days=7)
-MANY = 20  # things in a part of a long list: what a person reads at once, and a browser paints at once
+MANY = 15  # things in a part of a long list: what a person reads at once, and a browser paints at once
 _STANDS = (LearningState.LIVE, LearningState.REPLACED)
 
 
