@@ -180,6 +180,8 @@ def test_a_question_makes_few_vectors_of_memories_and_what_was_made_is_kept(worl
         assert len(again.told()) == 1 + made, name
     last = Counting()
     app = world.again(embedder=last)
+    app.learn(dry_run=True)
+    assert last.told() == [], "which stores nothing"
     app.learn()
     assert last.told() == sorted(BOATS), "learning leaves none to be made"
     app.recall("yacht")
@@ -223,3 +225,6 @@ def test_what_was_erased_leaves_no_vector_behind(world: World) -> None:
     assert set(index.memory_vectors(embedder.id, [erased, stays])) == {stays}
     lies = b"".join(path.read_bytes() for path in (world.folder / "home" / "index").iterdir() if path.is_file())
     assert [name.encode() in lies for name in (erased, stays)] == [False, True]
+    index.keep_memory_vectors(embedder.id, {erased: embedder.embed(BOATS[:1])[0]})  # by who still knew it a moment ago
+    app.learn()
+    assert set(index.memory_vectors(embedder.id, [erased, stays])) == {stays}

@@ -103,12 +103,16 @@ class Indexing:
     def forget(self, desk: Desk) -> None:
         """Take what is not to be found any more (erased, marked) out of the index at once.
 
-        Learning does the same for chats, so where this is cut off or cannot be done now, it is done then.
+        Learning does the same, so where this is cut off or cannot be done now, it is done then.
         """
         if self.there:
             with suppress(HomeError), self._sockets().lock.hold():
                 forget(self._opened(), self._terms(desk, let_go=False))
-                forget_vectors(self._opened(), self.embedder.id if self.embedder else "", desk.standing())
+                self.forget_vectors(desk.standing())
+
+    def forget_vectors(self, standing: Standing) -> None:
+        """Take out of the index the vectors of what is no memory any more. Raises HomeError."""
+        forget_vectors(self._opened(), self.embedder.id if self.embedder else "", standing)
 
     def _sockets(self) -> IndexSockets:
         from afterword.storage.lock import HomeLock

@@ -133,7 +133,8 @@ class App(Reaching):
             let_go=let_go,
             progress=progress,
         )
-        self._left_ready()
+        if not dry_run:
+            self._left_ready()
         return report
 
     def keep_preview(self, preview: Preview, hand: Hand) -> Outcome:

@@ -58,14 +58,16 @@ def made_ready(parts: Parts, indexing: Indexing, most: int, *, awake: bool) -> b
 
 
 def leave_ready(parts: Parts, indexing: Indexing) -> None:
-    """Leave vectors of memories in the index, where there is one, so that no question makes them. At most as many as
-    one question of a process that ends makes.
+    """Leave vectors of memories in the index, where there is one, so that no question makes them, and none of what is
+    no memory any more. At most as many are made as one question of a process that ends makes.
     """
     index = readable_index(indexing)
-    if index is None or indexing.embedder is None or not parts.storage.writable:
+    if index is None or not parts.storage.writable:
         return
+    standing = parts.pen.standing()
     with suppress(HomeError):
-        make_all(indexing.reading(index), indexing.texts.memories(parts.pen.standing(), searched_memories), MOST_MADE)
+        indexing.forget_vectors(standing)
+        make_all(indexing.reading(index), indexing.texts.memories(standing, searched_memories), MOST_MADE)
 
 
 def lacks_meaning(parts: Parts, indexing: Indexing) -> bool:
