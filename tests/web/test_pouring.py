@@ -14,6 +14,7 @@ from afterword.app import App
 from afterword.core.errors import AfterwordError, HomeDamaged
 from afterword.web.face import Asked
 from afterword.web.pages import PAGES
+from afterword.web.pressing import SessionForms
 
 
 @pytest.fixture(scope="module")
@@ -67,3 +68,17 @@ def test_what_goes_wrong_behind_the_beginning_is_said_in_its_place(
     assert ("of ours" in capsys.readouterr().err) is isinstance(error, ZeroDivisionError)
     assert "of ours" not in came.text
     assert person.get("/").status_code == 200
+
+
+def test_what_goes_wrong_as_a_template_asks_the_home_is_said_there_too(
+    person: Browser, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def powers(forms: SessionForms) -> NoReturn:
+        raise HomeDamaged("The home went away.", "Bring it back.")
+
+    monkeypatch.setattr(SessionForms, "powers", property(powers))
+    came = person.get("/keeping").text
+    assert "The home went away." in came
+    assert "A fault of Afterword" not in came
+    assert "Traceback" not in capsys.readouterr().err
+    assert came.count("<main") == came.count("</html>") == 1

@@ -113,11 +113,11 @@ def _poured(
         yield _top(app, forms, page)
         try:
             known = page.values(app, asked) if values is _LATER else values
+            rest = _rest(forms, page, asked=asked, page=known, **shown)
         except AfterwordError as error:
             trouble = {"page": None, "says": error.message, "step": error.next_step}
-            yield _rest(forms, _TROUBLE, asked=asked, **shown | trouble)
-        else:
-            yield _rest(forms, page, asked=asked, page=known, **shown)
+            rest = _rest(forms, _TROUBLE, asked=asked, **shown | trouble)
+        yield rest
 
 
 _LATER = object()  # stands for values that are worked out once the beginning is sent
