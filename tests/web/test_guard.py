@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from afterword.web.face import Told
 from afterword.web.guard import (
     ANSWERING,
     COMING_IN,
@@ -21,7 +22,7 @@ from afterword.web.guard import (
     at_the_door,
     refused,
 )
-from afterword.web.sessions import Sessions, cookies_in, split_path, token_of
+from afterword.web.sessions import TOLD_FOR, Sessions, cookies_in, split_path, token_of
 
 OURS = "127.0.0.1:23456"
 READ = Knock(23456, "GET", "/s/x/", (OURS,), (), ("none",))
@@ -155,6 +156,19 @@ def test_the_oldest_session_makes_room() -> None:
     made = [sessions.begin(str(number)) for number in range(20)]
     kept = [one for one in made if sessions.find(one.name, (one.cookie,)) is one]
     assert kept == made[4:]
+
+
+def test_what_nobody_came_for_is_neither_said_nor_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, now = Sessions().begin("a"), [0.0]
+    monkeypatch.setattr("afterword.web.sessions.time.monotonic", lambda: now[0])
+    for page in ("/", "/why?id=m-1"):
+        session.say(page, Told(page))
+    now[0] = TOLD_FOR
+    assert session.said("/") is None
+    session.say("/never#end", Told("late"))
+    assert list(session._told) == ["/never"]
+    assert session.said("/never") == Told("late")
+    assert session.said("/never") is None
 
 
 def test_a_token_is_the_sessions_own_and_comes_once() -> None:

@@ -52,8 +52,12 @@ class Session:
         return f"{PREFIX}{self.name}"
 
     def say(self, address: str, told: Told) -> None:
-        """Have the page at an address of ours say this first, when the tab that is led there asks for it."""
-        self._told[_page_of(address)] = told, time.monotonic()
+        """Have the page at an address of ours say this first, when the tab that is led there asks for it. What nobody
+        came for is let go.
+        """
+        now = time.monotonic()
+        self._told = {page: one for page, one in self._told.items() if now - one[1] < TOLD_FOR}
+        self._told[_page_of(address)] = told, now
 
     def said(self, address: str) -> Told | None:
         """What this page is to say first, once. Where nobody came for it in time, nobody is told later."""
