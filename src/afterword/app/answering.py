@@ -106,7 +106,7 @@ class Answers:
 
     def redo(self, which: str, hand: Hand) -> Outcome:
         """Learn again what was undone, or after all what was dropped because it had been taken back; bring back what
-        was forgotten or put away.
+        was forgotten or put away; give an answer to a card again that was taken back.
         """
         return self.taken(AnswerKind.REDO, which, lambda: keeping.redo_question(which), hand)
 

@@ -170,11 +170,11 @@ class Afterword:
     # answers of the person, by the host's key. They raise AnswerRefused without it, and UnknownId.
 
     def undo(self, which: str | None = None) -> Outcome:
-        """Take a learning back, the newest if none is named."""
+        """Take a learning back, the newest if none is named, or an answer to a question."""
         return self._app.undo(which, self._app.host_hand())
 
     def redo(self, which: str) -> Outcome:
-        """Learn again what was undone, bring back what was forgotten or put away."""
+        """Learn again what was undone, bring back what was forgotten or put away, give an answer again."""
         return self._app.redo(which, self._app.host_hand())
 
     def keep(self, which: str) -> Outcome:

@@ -42,8 +42,9 @@ class Press:
 class Answer:
     """One kind of answer. ``settle`` makes of what was typed the value that the words are about, when they are shown.
 
-    ``undo`` names the learning that takes it back, ``redo`` what is learned again or brought back, '' where there is
-    none. ``word``: what has to be typed beside the press, since nothing takes it back.
+    ``undo`` names the learning or card to be undone to take it back, ``redo`` what is learned again, brought back or
+    answered again, '' where there is none. ``word``: what has to be typed beside the press, since nothing takes it
+    back.
     """
 
     kind: str

@@ -85,8 +85,9 @@ class Forms(Protocol):
 class Told:
     """What came of an answer, for people. ``bad``: nothing was done.
 
-    ``undo``: the learning to be undone to take it back; ``redo``: what is to be learned again or brought back, and
-    ``again`` what the press for that says; ``typed``: a sentence that was refused, to be mended where it was typed.
+    ``undo``: the learning or card to be undone to take it back; ``redo``: what is to be learned again, brought back or
+    answered again, and ``again`` what the press for that says; ``typed``: a sentence that was refused, to be mended
+    where it was typed.
     """
 
     says: str

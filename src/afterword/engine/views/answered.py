@@ -76,8 +76,8 @@ class Given:
 class Done:
     """An answer was carried out. ``says`` in plain words; ``next_step`` may be ''.
 
-    ``redo``: the learning or memory by whose id what was put away by it comes back, '' where there is none. ``undo``:
-    the one thing by whose id it is taken back, where that is another than what was asked about.
+    ``redo``: the learning, memory or card by whose id what was put away by it comes back, or the answer is given again;
+    ``undo``: the learning or card by whose id it is taken back; each '' where there is none.
     ``brought_back``: that is what was done, and the same answer again takes it back. ``partly``: something that belongs
     to it went wrong, as ``says`` and ``also`` tell.
     """
