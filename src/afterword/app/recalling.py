@@ -58,15 +58,16 @@ def made_ready(parts: Parts, indexing: Indexing, most: int, *, awake: bool) -> b
 
 
 def leave_ready(parts: Parts, indexing: Indexing) -> None:
-    """Leave vectors of memories in the index, where there is one, so that no question makes them, and none of what is
-    no memory any more. At most as many are made as one question of a process that ends makes.
+    """Leave vectors of memories in the index, where there is one, so that no question makes them, and none of what was
+    erased. At most as many are made as one question of a process that ends makes.
     """
     index = readable_index(indexing)
     if index is None or not parts.storage.writable:
         return
     standing = parts.pen.standing()
     with suppress(HomeError):
-        indexing.forget_vectors(standing)
+        if standing.erased:
+            indexing.forget_vectors(standing)
         make_all(indexing.reading(index), indexing.texts.memories(standing, searched_memories), MOST_MADE)
 
 
