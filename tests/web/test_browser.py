@@ -63,7 +63,7 @@ def let_in(home: Served, browser: Browser, **how: object) -> Iterator[Page]:
     window = context.new_page()
     wrong: list[str] = []
     window.on("pageerror", lambda error: wrong.append(str(error)))
-    window.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    window.on("console", lambda said: wrong.append(f"{said.text} {said.location}") if said.type == "error" else None)
     window.goto(f"{home.host}/open?code={home.code()}")
     yield window
     context.close()
@@ -263,21 +263,36 @@ def test_the_palette_and_every_entry_in_it(home: Served, tab: Page) -> None:
     expect(tab.locator("#palette")).not_to_be_visible()
 
 
-def test_what_is_learned_elsewhere_appears_by_itself(home: Served, tab: Page) -> None:
+@pytest.mark.parametrize(("named", "tells"), [("Undo:", "Paints in oil"), ("Why?", "Paints in chalk")])
+def test_what_is_learned_elsewhere_appears_by_itself(home: Served, tab: Page, named: str, tells: str) -> None:
     go(tab, "/learned")
     tab.evaluate("window.stayed = true")
-    tab_to(tab, "Undo: Uses a fountain pen")
-    before = tab.locator("button:focus").bounding_box()
+    tab_to(tab, f"{named} Uses a fountain pen")
+    before = tab.locator("main :focus").bounding_box()
     app = home.world.app
     with tab.expect_request(lambda one: one.headers.get("x-afterword-news") == "1"):
-        app.remember("Paints in oil", app.host_hand())
-    expect(tab.locator("main")).to_contain_text("Paints in oil")
+        app.remember(tells, app.host_hand())
+    expect(tab.locator("main")).to_contain_text(tells)
     assert tab.evaluate("window.stayed") is True
-    expect(tab.locator("button:focus")).to_have_accessible_name("Undo: Uses a fountain pen for first drafts")
-    after = tab.locator("button:focus").bounding_box()
+    expect(tab.locator("main :focus")).to_have_accessible_name(f"{named} Uses a fountain pen for first drafts")
+    after = tab.locator("main :focus").bounding_box()
     assert before is not None
     assert after is not None
     assert abs(after["y"] - before["y"]) < 2
+
+
+def test_many_windows_leave_room_for_an_answer(tab: Page) -> None:
+    """A browser opens six connections to one address, for all its windows together. Each hears where the record is."""
+    assert tab.evaluate(MANY_LISTEN) == [tab.locator("body").get_attribute("data-seq")] * 6
+    came = "fetch(location.href, { signal: AbortSignal.timeout(2000) }).then((one) => one.ok, () => false)"
+    assert tab.evaluate(came) is True
+
+
+MANY_LISTEN = """() => Promise.all([...Array(6)].map(() => new Promise((done) => {
+  setTimeout(done, 2000);
+  const news = new EventSource(`${document.body.dataset.base}/live`);
+  news.addEventListener("now", (event) => done(event.data));
+})))"""
 
 
 def test_what_was_learned_before_the_stream_began_appears_too(home: Served, tab: Page) -> None:

@@ -142,8 +142,6 @@ class MemoryPage:
 
     async def _got(self, session: Session, path: str, query: Mapping[str, str], *, news: bool) -> Response:
         if path == "/live":
-            if self.live.full:
-                return _refusal(Refusal(503, "streams", "Too many windows of this page are open.", "Close some."))
             return StreamingResponse(self.live.events(), media_type="text/event-stream", headers=_ALL)
         return await self._poured(session, Asked(path, query), news=news)
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 
 EVERY = 1.0  # seconds between two looks at the record
 BREATH = 15.0  # seconds after which a silent stream says that it lives; so one that was left is noticed
-MOST = 16  # streams
+MOST = 4  # streams: a browser opens six connections to one address for all its windows, and pages need some
+AGAIN = 20  # seconds after which a window beyond those asks again; it is told where the record stands each time
 
 
 @dataclass(slots=True)
@@ -27,7 +28,7 @@ class Live:
 
     @property
     def full(self) -> bool:
-        """Whether no further stream is taken."""
+        """Whether no further stream is kept open."""
         return self.open >= MOST
 
     async def look(self) -> None:
@@ -41,7 +42,12 @@ class Live:
                 self._moved.notify_all()
 
     async def events(self) -> AsyncIterator[str]:
-        """One stream: the number it begins with, then one event each time the record moved on."""
+        """One stream: the number it begins with, then one event each time the record moved on. One too many ends with
+        the first.
+        """
+        if self.full:
+            yield f"retry: {AGAIN * 1000}\nevent: now\ndata: {await self.seq()}\n\n"
+            return
         self.open += 1
         try:
             told = await self.seq()

@@ -191,13 +191,17 @@
     const at = document.activeElement;
     const key = at && at.dataset ? at.dataset.key : "";
     const id = at ? at.id : "";
-    const resting = at && main().contains(at) && at !== main() && at.tabIndex < 0;
+    const inside = at && at !== main() && main().contains(at);
+    const resting = inside && at.tabIndex < 0;
+    const link = inside && at.href;
     const typed = main().querySelector("[data-kept]");
     replace(now.page, { still: true });
     const field = main().querySelector("[data-kept]");
     if (typed && field) field.value = typed.value;
-    const again = (key && keyed(main(), key)) || (id && document.getElementById(id)) || (resting && main().querySelector("h1"));
-    if (again && resting) again.tabIndex = -1;
+    const linked = () => [...main().querySelectorAll("a[href]")].find((one) => one.href === link);
+    const same = (key && keyed(main(), key)) || (id && document.getElementById(id)) || (link && linked());
+    const again = same || (inside && main().querySelector("h1"));
+    if (again && (resting || !same)) again.tabIndex = -1;
     if (again) again.focus({ preventScroll: true });
     return true;
   }
