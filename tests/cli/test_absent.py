@@ -37,7 +37,7 @@ ROWS: tuple[tuple[str, int, str], ...] = (
     ("chats", 0, ""),
     ("nearby tea", 0, ""),
     ("profile", 0, ""),
-    ("connections", 0, "afterword connect HOST"),
+    ("connections", 0, "Once one is here: afterword connect HOST"),
     ("connections --json", 0, '"codex"'),
     ("connections --status-line", 1, "There is no home of Afterword"),
     ("providers", 0, ""),

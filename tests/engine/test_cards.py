@@ -271,8 +271,9 @@ def test_every_answer_that_changed_something_is_taken_back_and_given_again(
 
 def test_an_answer_is_taken_back_with_what_was_counted_since_and_not_over_another_one(house: House) -> None:
     asked(house, CardKind.QUESTION)
-    with pytest.raises(BadInput, match="not answered"):
+    with pytest.raises(BadInput, match="not answered") as told:
         undo_question("k-1").show(house.desk)
+    assert told.value.next_step == "Answer it: afterword answer k-1"
     answer(house, "always")
     seen = replace(now(house), seen=7)
     house.desk.pen.admit(Admission(writes=(Write(seen, "l-9"),)))
@@ -283,6 +284,15 @@ def test_an_answer_is_taken_back_with_what_was_counted_since_and_not_over_anothe
     house.desk.pen.admit(Admission(writes=(Write(wider, "l-10"),)))
     with pytest.raises(BadInput, match="nothing to take back"):
         undo_question("k-1").show(house.desk)
+
+
+def test_of_a_question_that_was_closed_no_answer_is_asked_for(house: House) -> None:
+    asked(house, CardKind.QUESTION)
+    fewer = replace(PATTERN, state=PatternState.OPEN, stage=Stage.TENTATIVE)
+    house.desk.pen.admit(Admission((PatternNow(fewer, "fewer are left"),)))
+    with pytest.raises(BadInput, match="not answered") as told:
+        undo_question("k-1").show(house.desk)
+    assert told.value.next_step == ""
 
 
 @pytest.mark.parametrize(("kind", "choice"), [(CardKind.CLASH, "both"), (CardKind.RETIRE, "still")])

@@ -123,9 +123,11 @@ def connections(*, as_json: bool, status_line: bool) -> None:
             return
         for view in views:
             _tell(sheet, view)
-        if not all(view.connected for view in views if view.folder) or not any(view.folder for view in views):
+        here = [view for view in views if view.folder]
+        if not here or not all(view.connected for view in here):
+            when = "Connect one that is here" if here else "Once one is here"
             sheet.line()
-            sheet.say("Connect one that is here: afterword connect HOST", ink=Ink.FAINT)
+            sheet.say(f"{when}: afterword connect HOST", ink=Ink.FAINT)
 
 
 def _tell(sheet: Paper, view: ConnectionView) -> None:

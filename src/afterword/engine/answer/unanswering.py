@@ -67,7 +67,8 @@ def _show(desk: Desk, which: str) -> Shown:
 def _found(desk: Desk, standing: Standing, which: str) -> Settled:
     card = standing.cards[which]
     if card.choice is None:
-        raise BadInput("That question is not answered.", f"Answer it: afterword answer {which}")
+        step = "" if card.closed else f"Answer it: afterword answer {which}"
+        raise BadInput("That question is not answered.", step)
     found = settled(standing, which)
     if found is None:
         raise BadInput("That answer changed nothing that still stands so: there is nothing to take back.")
