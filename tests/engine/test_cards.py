@@ -286,6 +286,19 @@ def test_an_answer_is_taken_back_with_what_was_counted_since_and_not_over_anothe
         undo_question("k-1").show(house.desk)
 
 
+def test_what_was_taken_back_since_does_not_come_back_with_the_answer(house: House) -> None:
+    """No longer true; and never was, by the undo of its learning: the question's own undo does not unsay that."""
+    first = house.learn("Prefers ferries")
+    house.desk.pen.admit(Admission((CardAsked("k-1", CardKind.RETIRE, house.of(first), "Is it so?"),)))
+    answer(house, "retire")
+    take(house.desk, undo_question(first), house.hand())
+    with pytest.raises(BadInput, match="nothing to take back"):
+        undo_question("k-1").show(house.desk)
+    assert [seen.undo for seen in why(house.desk, house.of(first)).answers if seen.undo] == []
+    take(house.desk, redo_question(first), house.hand())
+    assert (now(house, house.of(first)).place, house.desk.standing().never_texts()) == (Place.LIVE, ())
+
+
 def test_of_a_question_that_was_closed_no_answer_is_asked_for(house: House) -> None:
     asked(house, CardKind.QUESTION)
     fewer = replace(PATTERN, state=PatternState.OPEN, stage=Stage.TENTATIVE)

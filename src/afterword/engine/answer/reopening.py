@@ -67,16 +67,18 @@ def settled(standing: Standing, which: str) -> Settled | None:
             used = stands.live and stands.held is None
             return Settled(now.card, USE, stands.memory, stands.memory) if used else None
         places = [number for number, state in enumerate(stands.history) if number and state.because in given]
-        if places and _stands_so(stands, stands.history[places[-1]]):
+        if places and _stands_so(standing, stands, stands.history[places[-1]]):
             before, after = (stands.history[number].memory for number in (places[-1] - 1, places[-1]))
             return Settled(now.card, now.choice, before, after)
     return None
 
 
-def _stands_so(stands: MemoryStands, left: MemoryNow) -> bool:
+def _stands_so(standing: Standing, stands: MemoryStands, left: MemoryNow) -> bool:
+    """What was put away does not where its learning was taken back since: then it is only to be learned again."""
     memory, after = stands.memory, left.memory
     if after.place is not Place.LIVE:
-        return stands.newest == left
+        told = standing.learnings.get(memory.learned or "")
+        return stands.newest == left and not (told is not None and told.undone)
     same = (memory.stage, memory.scope, memory.text) == (after.stage, after.scope, after.text)
     return stands.live and stands.held is None and same
 
