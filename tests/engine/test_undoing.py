@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.engine.house import House
 
-from afterword.core.entry import FileTrouble, Route
+from afterword.core.entry import AnswerKind, CardAsked, CardKind, FileTrouble, Route
 from afterword.core.errors import BadInput
 from afterword.core.memory import Place
 from afterword.core.stands import LearningState
+from afterword.engine.admit import Admission
+from afterword.engine.answer import unanswering
+from afterword.engine.answer.cards import card_question
 from afterword.engine.answer.keeping import redo_question
 from afterword.engine.answer.rewriting import rewrite_question
 from afterword.engine.answer.undoing import undo_question
@@ -139,6 +142,20 @@ def test_an_earlier_copy_edited_since_is_shown_with_both_and_brought_back_from_i
     assert "True again: Lives in Bonn" in words
     assert "(changed by hand since it was: Lives in Berlin)" in words
     undo(house, b)
+    assert house.texts() == {"Lives in Bonn"}
+
+
+def test_what_a_question_put_away_is_shown_as_its_file_says_it_before_it_comes_back(house: House) -> None:
+    which = house.of(house.learn("Lives in Berlin"))
+    house.desk.pen.admit(Admission((CardAsked("k-1", CardKind.RETIRE, which, "Is it so?"),)))
+    take(house.desk, card_question("k-1"), house.hand({AnswerKind.CARD: "retire"}))
+    house.edit(which, "Lives in Berlin", "Lives in Bonn")
+    assert unanswering.undo_question("k-1").show(house.desk).words.splitlines()[1:] == [
+        "In use again: Lives in Berlin",
+        "Changed by hand since, its file says: Lives in Bonn",
+        "The question is open again.",
+    ]
+    take(house.desk, unanswering.undo_question("k-1"), house.hand())
     assert house.texts() == {"Lives in Bonn"}
 
 

@@ -60,7 +60,7 @@ def _show(desk: Desk, which: str) -> Shown:
     standing = desk.standing()
     found = _found(desk, standing, which)
     said = chosen(AnswerKind.CARD, found.choice)
-    lines = (f"Take back your answer “{said}”: {found.card.words}", _becomes(standing, found))
+    lines = (f"Take back your answer “{said}”: {found.card.words}", *_becomes(desk, standing, found))
     return shown(AnswerKind.UNDO, which, "\n".join((*lines, "The question is open again.")), "Undo?")
 
 
@@ -77,11 +77,14 @@ def _found(desk: Desk, standing: Standing, which: str) -> Settled:
     return found
 
 
-def _becomes(standing: Standing, found: Settled) -> str:
+def _becomes(desk: Desk, standing: Standing, found: Settled) -> Iterator[str]:
     text = standing.memories[found.after.id].memory.text
     if found.choice == USE:
-        return f"Left out again: {text}"
-    return f"As it was before: {text}" if found.after.place is Place.LIVE else f"In use again: {text}"
+        yield f"Left out again: {text}"
+        return
+    yield f"As it was before: {text}" if found.after.place is Place.LIVE else f"In use again: {text}"
+    if (filed := _as_before(desk, standing, found).text) != text:
+        yield f"Changed by hand since, its file says: {filed}"
 
 
 def _undo(desk: Desk, which: str, answer: str) -> Act:
