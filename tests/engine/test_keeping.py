@@ -8,7 +8,7 @@ import pytest
 from tests.engine.house import House, memory
 
 from afterword.core.change import Add
-from afterword.core.entry import AnswerKind, NeverAdded, Refused, Route
+from afterword.core.entry import AnswerKind, CardAsked, CardKind, NeverAdded, Refused, Route
 from afterword.core.errors import AnswerRefused, BadInput, UnknownId
 from afterword.core.memory import Kind, Place, Source
 from afterword.core.stands import LearningState
@@ -182,6 +182,8 @@ def test_what_was_dropped_as_taken_back_is_learned_after_all(house: House) -> No
 def test_erasing_leaves_no_word_anywhere_and_a_key_that_knows_it_again(house: House) -> None:
     a = house.learn("Lives in Berlin")
     b = house.learn("Lives in Lisbon", replaces=house.of(a))
+    said_no = CardAsked("k-1", CardKind.RETIRE, house.of(a), "I left Berlin for good.")
+    house.desk.pen.admit(Admission((said_no,)))
     said(house, erase_question(house.of(a)))
     assert "berlin" not in str(list(house.record.lines())).lower()
     assert "Lives in Berlin" not in house.lies().values()

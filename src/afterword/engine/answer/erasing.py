@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from afterword.core.entry import Answered, AnswerKind, Body, Erased, Lapsed, MemoryGone, NeverRemoved
+from afterword.core.entry import Answered, AnswerKind, Body, CardKind, Erased, Lapsed, MemoryGone, NeverRemoved
 from afterword.core.errors import BadInput
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
@@ -150,8 +150,12 @@ def _with_evidence(standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...
             found.add(told.learning.change.evidence)
             found |= {quote.words for quote in told.learning.quotes}
             found |= {signal.words for signal in told.learning.signals}
-    for stands in _memories(standing, texts):
+    memories = _memories(standing, texts)
+    for stands in memories:
         found |= {now.path for now in stands.history}  # a file's name is made of its words
+    of = {stands.memory.id for stands in memories}
+    asked = (one.card for one in standing.cards.values() if one.card.kind is CardKind.RETIRE)  # in the person's words
+    found |= {card.words for card in asked if card.memory in of}
     for pattern in standing.patterns.values():
         if _text_of(standing, pattern.memory) in texts:
             found |= {pattern.fix, pattern.instead_of or ""} | {one.quote for one in pattern.evidence}
