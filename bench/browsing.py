@@ -20,7 +20,7 @@ from typing import Any
 
 from bench.clock import DidNotRun
 
-SETTLED = 0.4  # seconds after which a page is asked: by then the browser is at rest again, as when a person reads
+SETTLED = 0.25  # seconds after which a page is asked: by then the browser is at rest again, as when a person reads
 PATIENCE = 60.0  # seconds for a page to be painted
 _HANDS_ON = """import fcntl, os, sys
 ours = [fcntl.fcntl(int(one), fcntl.F_DUPFD, 10) for one in sys.argv[1:3]]
