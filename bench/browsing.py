@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import select
 import subprocess
 import sys
 import time
@@ -60,12 +61,15 @@ class Unwatched:
         os.write(self._write, json.dumps(said).encode() + b"\0")
         while True:
             answer = json.loads(self._next())
+            if answer.get("id") == number and method == "Page.navigate" and answer["result"].get("errorText"):
+                raise DidNotRun(f"the browser went nowhere: {answer['result']['errorText']}")
             if answer.get("id") == number:
-                return dict(answer.get("result", {"result": {}}))
+                return dict(answer.get("result", {"result": {}}))  # a page that is just replaced answers nothing
 
     def _next(self) -> bytes:
         while b"\0" not in self._came:
-            more = os.read(self._read, 65536)
+            heard, _, _ = select.select([self._read], [], [], PATIENCE)
+            more = os.read(self._read, 65536) if heard else b""
             if not more:
                 raise DidNotRun("the browser ended")
             self._came += more

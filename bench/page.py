@@ -156,7 +156,8 @@ def _paints(page: Served, paths: list[str], rounds: int) -> dict[str, list[float
             tab.paint(f"{inside}health")  # nor is the first page of that process counted
             for path in paths:
                 where, took = tab.paint(inside.rstrip("/") + path)
-                assert where.endswith(path.replace(" ", "%20")), where
+                if not where.endswith(path.replace(" ", "%20")):
+                    raise DidNotRun(f"{path} led to {where}")
                 found[path].append(took)
     return found
 

@@ -166,9 +166,14 @@ def test_what_nobody_came_for_is_neither_said_nor_kept(monkeypatch: pytest.Monke
     now[0] = TOLD_FOR
     assert session.said("/") is None
     session.say("/never#end", Told("late"))
-    assert list(session._told) == ["/never"]
-    assert session.said("/never") == Told("late")
-    assert session.said("/never") is None
+    session.say("/why?b=2&a=%20", Told("of another tab"))
+    assert [session.said(page) for page in ("/never", "/never", "/why", "/why?a=+&b=2")] == [
+        Told("late"),
+        None,
+        None,
+        Told("of another tab"),
+    ]
+    assert not session._told
 
 
 def test_a_token_is_the_sessions_own_and_comes_once() -> None:

@@ -20,6 +20,8 @@ from afterword.engine.recall.memories import all_made, make_ahead, make_all, sea
 from afterword.engine.views import ChatAt, ChatRead, Recalled
 from afterword.ports import Index
 
+FEW_LEFT = MOST_MADE  # vectors of memories that a sweep makes
+MOST_LEFT = 1000  # vectors of memories that learning makes: after another embedder was chosen, some eight seconds
 WORDS_A_VECTOR = 16  # memories whose words take as long to work out as the vector of one
 
 
@@ -45,6 +47,8 @@ def made_ready(parts: Parts, indexing: Indexing, most: int, *, awake: bool) -> b
     memories = indexing.texts.memories(parts.pen.standing(), searched_memories)
     if indexing.texts.take_in(most):
         return False
+    if len(indexing.compared) > len(memories):
+        indexing.compared.intersection_update(memory.text for memory in memories)
     unread = [memory.text for memory in memories if memory.text not in indexing.compared][:most]
     if unread:
         compare_ahead(unread)
@@ -57,9 +61,9 @@ def made_ready(parts: Parts, indexing: Indexing, most: int, *, awake: bool) -> b
         return not make_ahead(indexing.reading(None), memories, few)
 
 
-def leave_ready(parts: Parts, indexing: Indexing) -> None:
+def leave_ready(parts: Parts, indexing: Indexing, most: int) -> None:
     """Leave vectors of memories in the index, where there is one, so that no question makes them, and none of what was
-    erased. At most as many are made as one question of a process that ends makes.
+    erased. At most so many are made.
     """
     index = readable_index(indexing)
     if index is None or not parts.storage.writable:
@@ -68,7 +72,7 @@ def leave_ready(parts: Parts, indexing: Indexing) -> None:
     with suppress(HomeError):
         if standing.erased:
             indexing.forget_vectors(standing)
-        make_all(indexing.reading(index), indexing.texts.memories(standing, searched_memories), MOST_MADE)
+        make_all(indexing.reading(index), indexing.texts.memories(standing, searched_memories), most)
 
 
 def lacks_meaning(parts: Parts, indexing: Indexing) -> bool:

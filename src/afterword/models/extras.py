@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 NAME = "afterword"
@@ -63,11 +64,20 @@ def here() -> Installed:
         known = distribution(NAME)
     except PackageNotFoundError:
         return Installed(python, prefix, pip)
-    origin = json.loads(known.read_text("direct_url.json") or "{}")
+    origin = _origin(known.read_text("direct_url.json"))
     vcs, url = origin.get("vcs_info", {}), origin.get("url", "")
     url = f"{vcs['vcs']}+{url}@{vcs.get('commit_id', 'HEAD')}" if vcs else url
     editable = bool(origin.get("dir_info", {}).get("editable"))
     return Installed(python, prefix, pip, url, editable, _present(known.requires or ()))
+
+
+def _origin(text: str | None) -> dict[str, Any]:
+    """What the installer left of where it came from (direct_url.json); nothing where it cannot be read."""
+    try:
+        found = json.loads(text or "{}")
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def _present(requires: Iterable[str]) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from afterword.app import App
 from afterword.core.errors import AfterwordError, AnswerRefused
 from afterword.web.answers import BY_KIND
 from afterword.web.deeds import BY_NAME
-from afterword.web.drawing import draw, draw_question
+from afterword.web.drawing import address_of, draw, draw_question
 from afterword.web.face import Asked, Drawn, Told
 from afterword.web.guard import (
     ANSWERING,
@@ -158,6 +158,7 @@ class MemoryPage:
             return "".join(drawn.parts)
 
         rest = asyncio.ensure_future(self.worker.run(work))
+        rest.add_done_callback(lambda done: done.cancelled() or done.exception())  # also where nobody waits for it
         await asyncio.wait((begun, rest), return_when=asyncio.FIRST_COMPLETED)
         if not begun.done():
             await rest  # raises what kept it from beginning
@@ -176,7 +177,7 @@ class MemoryPage:
         """``news``: the page's script looks whether anything changed. What an answer came to is not said to that: it
         may be of another window, and whoever pressed would hear nothing.
         """
-        told = None if news else session.said(asked.path)
+        told = None if news else session.said(address_of(asked))
         forms = SessionForms(self.room, session)
         return draw(self.app, asked, forms, told=told, preview=self.room.previews.get(asked.of("id")))
 

@@ -138,7 +138,7 @@ def _whole(
     return Drawn(status, iter((_top(app, forms, which), _rest(forms, which, asked=asked, told=told, **values))))
 
 
-def _address(asked: Asked) -> str:
+def address_of(asked: Asked) -> str:
     """Where an answer that is pressed on a page leads back to: the page of the same thing, the same part."""
     return f"{asked.path}?{urlencode(asked.query)}" if asked.query else asked.path or "/"
 
@@ -162,5 +162,5 @@ def _top(app: App, forms: Forms, which: Page) -> str:
 def _rest(forms: Forms, which: Page, *, asked: Asked, told: Told | None = None, **values: object) -> str:
     """All that follows the menu."""
     template = environment().get_template(which.template)
-    shown = {"title": which.title, "path": which.path, "here": _address(asked)}
+    shown = {"title": which.title, "path": which.path, "here": address_of(asked)}
     return template.render(base=forms.base, forms=forms, told=told, asked=asked, **shown, **values)

@@ -181,7 +181,7 @@ HEADERS: tuple[tuple[str, str], ...] = (
     (
         "content-security-policy",
         (
-            f"default-src 'none'; script-src {allowed(SCRIPT)}; style-src {allowed(STYLE)}; img-src 'self' data:; "
+            f"default-src 'none'; script-src {allowed(SCRIPT)}; style-src {allowed(STYLE)}; img-src data:; "
             "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
         ),
     ),

@@ -187,7 +187,8 @@
     if (main().querySelector("form[action*='/answer/'] a.button")) return true; // a question is being read
     const before = presses;
     const now = await fetched(here, NEWS);
-    if (busy || before !== presses || writing() || !now.ok) return false; // what was pressed meanwhile is newer
+    if (busy || before !== presses || writing()) return false; // what was pressed meanwhile is newer
+    if (!now.ok || now.page.querySelector("[data-trouble]")) return false; // what is shown is better than none
     const at = document.activeElement;
     const key = at && at.dataset ? at.dataset.key : "";
     const id = at ? at.id : "";

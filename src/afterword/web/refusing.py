@@ -27,7 +27,8 @@ def broken_off(refusal: Refusal) -> str:
     """How a page ends whose beginning was sent already."""
     heading = "Not from here" if refusal.status < 500 else "This did not work"
     says, next_step = escape(refusal.says), escape(refusal.next_step)
-    return f'<main id="main"><h1>{heading}</h1><p>{says}</p><p>{next_step}</p></main></html>'
+    said = f'<div id="outcome"></div><h1>{heading}</h1><p>{says}</p><p>{next_step}</p>'
+    return f'<main id="main" data-trouble>{said}</main></html>'
 
 
 def refusal_headers() -> tuple[tuple[str, str], ...]:

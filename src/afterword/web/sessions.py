@@ -11,6 +11,7 @@ import hashlib
 import secrets
 import time
 from dataclasses import dataclass, field
+from urllib.parse import parse_qsl, urlencode
 
 from afterword.app import Given
 from afterword.web.face import Told
@@ -57,11 +58,11 @@ class Session:
         """
         now = time.monotonic()
         self._told = {page: one for page, one in self._told.items() if now - one[1] < TOLD_FOR}
-        self._told[_page_of(address)] = told, now
+        self._told[_as_asked(address)] = told, now
 
     def said(self, address: str) -> Told | None:
         """What this page is to say first, once. Where nobody came for it in time, nobody is told later."""
-        told, at = self._told.pop(_page_of(address), (None, 0.0))
+        told, at = self._told.pop(_as_asked(address), (None, 0.0))
         return told if time.monotonic() - at < TOLD_FOR else None
 
     def keep(self, ticket: str, minted: Minted) -> None:
@@ -134,9 +135,10 @@ def token_of(session: Session, tokens: tuple[str, ...]) -> str:
     return "ours" if same else "other"
 
 
-def _page_of(address: str) -> str:
-    """The page of an address, whatever is asked of it."""
-    return address.partition("?")[0].partition("#")[0] or "/"
+def _as_asked(address: str) -> str:
+    """An address as two ways of writing it have in common: what it asks in order, without a place on the page."""
+    path, _, query = address.partition("#")[0].partition("?")
+    return f"{path or '/'}?{urlencode(sorted(parse_qsl(query, keep_blank_values=True)))}"
 
 
 def _digest(code: str) -> str:
