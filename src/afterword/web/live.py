@@ -50,7 +50,8 @@ class Live:
             return
         self.open += 1
         try:
-            told = await self.seq()
+            await self.look()
+            told = self._known
             yield f"retry: 2000\nevent: now\ndata: {told}\n\n"
             while True:
                 if await self._waited(told):
@@ -64,7 +65,7 @@ class Live:
     async def _waited(self, told: int) -> bool:
         try:
             async with asyncio.timeout(self.breath), self._moved:
-                await self._moved.wait_for(lambda: self._known > told)
+                await self._moved.wait_for(lambda: self._known != told)  # a mended record may be shorter
                 return True
         except TimeoutError:
             return False

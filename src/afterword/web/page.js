@@ -217,6 +217,7 @@
     document.addEventListener("visibilitychange", look);
     document.addEventListener("focusout", () => setTimeout(look, 200));
     window.addEventListener("pagehide", () => news.close());
+    window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); }); // kept by the browser
   }
 
   // The palette
