@@ -42,4 +42,4 @@ def test_the_next_load_shows_what_changed_elsewhere(tmp_path: Path) -> None:
         file.write_bytes(content)
         assert not waiting(sam, "/")
         file.unlink()
-        assert "1 memory file is missing." in sam.get("/health").text
+        assert "1 memory file is missing: “Lives in Porto”." in sam.get("/health").text
