@@ -49,3 +49,20 @@ def test_how_this_one_was_installed_is_read_from_what_its_installer_left() -> No
     assert (here().url != "") is (known.read_text("direct_url.json") is not None)
     assert "web" in here().extras, "the page is tested here, so what it needs is there"
     assert extras._present(['jinja2<4,>=3.1 ; extra == "web"', 'no-such-one>=1 ; extra == "web"', "click>=8"]) == ()
+
+
+@pytest.mark.parametrize(
+    ("left", "where"),
+    [
+        (
+            '"vcs_info": {"vcs": "git", "commit_id": "0ff1ce"}, "subdirectory": "apps/one"',
+            f"{GIT}#subdirectory=apps/one",
+        ),
+        ('"vcs_info": {"vcs": "git", "commit_id": "0ff1ce"}', GIT),
+        ('"archive_info": {}, "subdirectory": "one"', "https://code.example.org/afterword#subdirectory=one"),
+    ],
+)
+def test_the_folder_in_a_repository_is_named_too(tmp_path: Path, left: str, where: str) -> None:
+    url, editable, folder = extras._origin(f'{{"url": "https://code.example.org/afterword", {left}}}')
+    command = Installed(PYTHON, tmp_path, pip=True, url=url, editable=editable, folder=folder).with_extra("web")
+    assert command == f"{PYTHON} -m pip install 'afterword[web] @ {where}'"

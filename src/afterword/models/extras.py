@@ -21,7 +21,9 @@ _OPTIONAL = re.compile(r"""^([A-Za-z0-9._-]+).*;.*extra == ['"]([a-z]+)['"]""")
 
 @dataclass(frozen=True, slots=True)
 class Installed:
-    """How a package was installed. ``url``: where from, '' for an index; ``extras``: those that are there already."""
+    """How a package was installed. ``url``: where from, '' for an index; ``folder``: where in that it lies, '' at its
+    root; ``extras``: those that are there already.
+    """
 
     python: str
     prefix: Path
@@ -29,6 +31,7 @@ class Installed:
     url: str = ""
     editable: bool = False
     extras: tuple[str, ...] = ()
+    folder: str = ""
 
     def with_extra(self, extra: str) -> str:
         """The command that adds an extra, and keeps those that are there."""
@@ -40,9 +43,10 @@ class Installed:
 
     def _named(self, *extras: str) -> str:
         wanted = f"[{','.join(dict.fromkeys(extras))}]" if extras else ""
-        if self.url.startswith("file:"):
+        if self.url.startswith("file:") and not self.folder:
             return f"{_path(self.url)}{wanted}"
-        return f"{NAME}{wanted} @ {self.url}" if self.url else f"{NAME}{wanted}"
+        inside = f"#subdirectory={self.folder}" if self.folder else ""
+        return f"{NAME}{wanted} @ {self.url}{inside}" if self.url else f"{NAME}{wanted}"
 
     def _command(self, *packages: str, extra: bool) -> str:
         what = " ".join(map(_quoted, packages))
@@ -64,20 +68,23 @@ def here() -> Installed:
         known = distribution(NAME)
     except PackageNotFoundError:
         return Installed(python, prefix, pip)
-    origin = _origin(known.read_text("direct_url.json"))
-    vcs, url = origin.get("vcs_info", {}), origin.get("url", "")
-    url = f"{vcs['vcs']}+{url}@{vcs.get('commit_id', 'HEAD')}" if vcs else url
-    editable = bool(origin.get("dir_info", {}).get("editable"))
-    return Installed(python, prefix, pip, url, editable, _present(known.requires or ()))
+    url, editable, folder = _origin(known.read_text("direct_url.json"))
+    return Installed(python, prefix, pip, url, editable, _present(known.requires or ()), folder)
 
 
-def _origin(text: str | None) -> dict[str, Any]:
-    """What the installer left of where it came from (direct_url.json); nothing where it cannot be read."""
+def _origin(text: str | None) -> tuple[str, bool, str]:
+    """From where, whether editable, and in which folder of that, as its installer left it (direct_url.json); an index
+    where it left nothing that can be read.
+    """
     try:
         found = json.loads(text or "{}")
     except ValueError:
-        return {}
-    return found if isinstance(found, dict) else {}
+        found = None
+    known: dict[str, Any] = found if isinstance(found, dict) else {}
+    url, vcs = known.get("url", ""), known.get("vcs_info", {})
+    if vcs:
+        url = f"{vcs['vcs']}+{url}@{vcs.get('commit_id', 'HEAD')}"
+    return url, bool(known.get("dir_info", {}).get("editable")), known.get("subdirectory", "")
 
 
 def _present(requires: Iterable[str]) -> tuple[str, ...]:
