@@ -8,22 +8,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from afterword.core.entry import AnswerKind, Body, FileTrouble, Held, MemoryNow, NeverRemoved
+from afterword.core.entry import AnswerKind, Body, MemoryNow, NeverRemoved
 from afterword.core.errors import BadInput
 from afterword.core.fileop import PutFile
-from afterword.core.memory import Memory, Place, Source
+from afterword.core.memory import Memory, Place
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
 from afterword.engine import finding
 from afterword.engine.admit import FORGOTTEN, LASTING, Admission, Write
 from afterword.engine.answer.reopening import patterns_before
-from afterword.engine.answer.undoing import standing_or_filed, words_of
+from afterword.engine.answer.undoing import checked, codes_of, left_out_again, standing_or_filed
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import relinked
 from afterword.engine.desk import Desk
+from afterword.engine.folder import as_filed
 from afterword.engine.lineage import lineage
 from afterword.engine.views import Done, Shown
-from afterword.judging.check import memory_check
 from afterword.judging.never import says_the_same
 
 
@@ -103,29 +103,29 @@ def _as_it_lay(desk: Desk, standing: Standing, stands: MemoryStands, answer: str
         *_never(standing, memory.learned or memory.id),
         *patterns_before(desk, standing, memory.id, FORGOTTEN),
         now,
-        *_held(standing, stands),
+        *_held(desk, standing, stands),
     )
     done = Done("Remembered again.", f"Forget it: afterword forget {memory.id}", memory=memory, brought_back=True)
     put = PutFile(file.path, file.content, over="")
     return Act(Admission(lines, puts=(put,)), done, then=partial(_link_again, desk, memory.id, answer))
 
 
-def _held(standing: Standing, stands: MemoryStands) -> Iterator[Held]:
+def _held(desk: Desk, standing: Standing, stands: MemoryStands) -> Iterator[Body]:
     """Left out as it was, or since today's check is against it: it is back, and waits for the person's answer."""
     memory, was = stands.memory, stands.was_held
     if was is not None and was.trouble in LASTING:
         yield was
-    elif memory.place is Place.LIVE:
-        by_hand = memory.source is Source.YOU
-        codes = memory_check(memory.text, said=words_of(standing, memory), kind=memory.kind, by_hand=by_hand)
-        if codes:
-            yield Held(memory.id, FileTrouble.FAILS_CHECK, codes)
+    elif memory.place is Place.LIVE and (codes := codes_of(standing, memory)):
+        yield from left_out_again(desk, standing, memory.id, codes)
 
 
 def _link_again(desk: Desk, which: str, answer: str) -> None:
-    """Where what came after it was taken back meanwhile, it is true again."""
+    """Where what came after it was taken back meanwhile, it is true again; not by a file that a hand changed, whose
+    words nobody was shown.
+    """
     standing = desk.standing()
     chain = lineage(standing, which, partial(standing_or_filed, desk, standing), desk.pen.links)
-    writes = tuple(Write(one, answer) for one in relinked(chain))
     if len(chain) > 1:
-        desk.pen.admit(Admission(writes=writes))
+        memories = tuple(one for one in relinked(chain) if as_filed(desk, one.id) is None)
+        lines = tuple(checked(desk, standing, memories))
+        desk.pen.admit(Admission(lines, tuple(Write(one, answer) for one in memories)))

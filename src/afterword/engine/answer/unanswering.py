@@ -92,10 +92,11 @@ def _undo(desk: Desk, which: str, answer: str) -> Act:
     found = _found(desk, standing, which)
     memory = _as_before(desk, standing, found)
     lines: list[Body] = [*_pattern(desk, standing, found)]
-    lines += _held(desk, found) if found.choice == USE else undoing.checked(standing, (memory,))
+    lines += _held(desk, found) if found.choice == USE else undoing.checked(desk, standing, (memory,))
     writes = () if found.choice == USE else (Write(memory, answer),)
     step = f"Give that answer again: afterword redo {which}"
-    done = Done("Taken back. The question is open again.", step, memory=memory, redo=which)
+    also = undoing.told_left_out(lines, (memory,)) if writes else ()
+    done = Done("Taken back. The question is open again.", step, memory=memory, also=also, redo=which)
     return Act(Admission(tuple(lines), writes), done)
 
 

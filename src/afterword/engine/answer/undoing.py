@@ -16,7 +16,7 @@ from afterword.core.memory import Memory, Place, Source, Stage
 from afterword.core.pattern import PatternState
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
-from afterword.core.verdict import Drop, Reason
+from afterword.core.verdict import CheckCode, Drop, Reason
 from afterword.engine import finding
 from afterword.engine.admit import LASTING, Admission, Write
 from afterword.engine.answer.apart import parts_left_over, taken_apart, together_again
@@ -27,9 +27,11 @@ from afterword.engine.desk import Desk
 from afterword.engine.folder import as_filed
 from afterword.engine.lineage import lineage, put_away_by, with_role
 from afterword.engine.never import never_line
+from afterword.engine.questions import held_with_card
 from afterword.engine.viewing import ASIDE, CASE_BY_CASE, FIRST, RETIRE, SECOND
 from afterword.engine.views import Done, Shown
 from afterword.judging.check import memory_check
+from afterword.judging.surroundings import safe_words
 
 PUT_AWAY = frozenset({RETIRE, FIRST, SECOND, CASE_BY_CASE, ASIDE})  # answers to a card that put a memory away
 
@@ -125,7 +127,16 @@ def _after_undo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
     filed = partial(standing_or_filed, desk, standing)
     chain = lineage(standing, stands.memory.id, filed, desk.pen.links)
     chain = with_role(chain, stands.memory.id, Role.TAKEN_BACK)
-    return (*relinked(chain), *parts_left_over(standing, chain))
+    return (*moved(desk, standing, relinked(chain)), *parts_left_over(standing, chain))
+
+
+def moved(desk: Desk, standing: Standing, memories: Iterable[Memory]) -> tuple[Memory, ...]:
+    """Without those that stay where they lie and whose file a hand changed: that waits for an answer of its own."""
+    return tuple(
+        one
+        for one in memories
+        if one.place is not standing.memories[one.id].memory.place or as_filed(desk, one.id) is None
+    )
 
 
 def standing_or_filed(desk: Desk, standing: Standing, which: str) -> Memory | None:
@@ -149,13 +160,17 @@ def _undo(desk: Desk, which: str | None, answer: str) -> Act:
     lines: list[Body] = [
         *_never(desk, standing, told),
         *_patterns_closed(standing, told),
-        *checked(standing, memories),
+        *checked(desk, standing, memories),
     ]
     writes = tuple(Write(memory, answer) for memory in memories)
     again = [memory for memory in memories if memory.place is Place.LIVE and memory.id != told.learning.memory]
-    also = tuple(memory.text for memory in again if standing.memories[memory.id].memory.place is not Place.LIVE)
+    left_out = {line.memory for line in lines if isinstance(line, Held)}
+    true_again = (one for one in again if standing.memories[one.id].memory.place is not Place.LIVE)
+    also = tuple(one.text for one in true_again if one.id not in left_out)
     again_by = f"Learn it again: afterword redo {told.learning.id}"
-    done = Done("Taken back. It will not be learned again by itself.", again_by, also=also)
+    done = Done(
+        "Taken back. It will not be learned again by itself.", again_by, also=(*also, *told_left_out(lines, memories))
+    )
     return Act(Admission(tuple(lines), writes), done)
 
 
@@ -178,23 +193,51 @@ def _patterns_closed(standing: Standing, told: LearningNow) -> Iterable[PatternN
             yield PatternNow(replace(pattern, state=PatternState.REVERSED), "undo")
 
 
-def checked(standing: Standing, memories: Iterable[Memory]) -> Iterable[Held]:
-    """What is brought back goes through the check; what fails it is back, and left out until the person answers."""
+def checked(desk: Desk, standing: Standing, memories: Iterable[Memory]) -> Iterable[Body]:
+    """What is brought back goes through the check; what fails it is back, and left out until the person answers what is
+    asked about it.
+    """
     for memory in memories:
         before = standing.memories[memory.id]
-        was = before.held is not None and before.held.trouble in LASTING  # then it stays left out for what it was
+        was = before.held is not None and before.held.trouble in LASTING and memory.text == before.memory.text
         back = memory.place is Place.LIVE and before.memory.place is not Place.LIVE and not was
-        said, by_hand = words_of(standing, memory), memory.source is Source.YOU
-        codes = memory_check(memory.text, said=said, kind=memory.kind, by_hand=by_hand) if back else ()
+        codes = codes_of(standing, memory) if back else ()
         if codes:
-            yield Held(memory.id, FileTrouble.FAILS_CHECK, codes)
+            yield from left_out_again(desk, standing, memory.id, codes)
 
 
-def words_of(standing: Standing, memory: Memory) -> tuple[str, ...]:
-    """The person's words that a memory rests on; its own text where they wrote it."""
+def left_out_again(desk: Desk, standing: Standing, memory: str, codes: tuple[CheckCode, ...]) -> Iterable[Body]:
+    """It is back and held, with one question, where that is not open already."""
+    held, card = held_with_card(desk, memory, FileTrouble.FAILS_CHECK, codes, ", ".join(codes))
+    yield held
+    unanswered = [now.card for now in standing.cards.values() if now.choice is None and not now.closed]
+    if not any((one.memory, one.words) == (memory, card.words) for one in unanswered):
+        yield card
+
+
+def told_left_out(lines: Iterable[Body], memories: Iterable[Memory]) -> tuple[str, ...]:
+    """What is said of those that came back and are held by these lines."""
+    held = {line.memory for line in lines if isinstance(line, Held)}
+    texts = (safe_words(one.text) for one in memories if one.id in held)
+    return tuple(f"It is left out until you answer what is asked about it: {text}" for text in texts)
+
+
+def codes_of(standing: Standing, memory: Memory) -> tuple[CheckCode, ...]:
+    """What the check says against a memory that comes back. Only words that they once gave are the person's: what a
+    hand wrote into the file since is judged as any file is.
+    """
     told = standing.learnings.get(memory.learned or "")
     quotes = tuple(quote.words for quote in told.learning.quotes) if told is not None else ()
-    return quotes or (memory.text,)
+    theirs = _given(standing, memory)
+    said = quotes or ((memory.text,) if theirs else ())
+    return memory_check(memory.text, said=said, kind=memory.kind, by_hand=theirs and memory.source is Source.YOU)
+
+
+def _given(standing: Standing, memory: Memory) -> bool:
+    """Whether a learning that stands in the record gave a memory this text; where none is left, its seal has to do."""
+    told = [one.learning for one in standing.learnings.values() if one.learning.memory == memory.id]
+    known = standing.memories[memory.id].memory.text == memory.text
+    return any(one.change.text == memory.text for one in told) or (not told and known)
 
 
 # learning again
@@ -234,7 +277,7 @@ def _after_redo(desk: Desk, standing: Standing, told: LearningNow) -> tuple[Memo
         return (mine[-1],)
     filed = partial(standing_or_filed, desk, standing)
     chain = lineage(standing, stands.memory.id, filed, desk.pen.links)
-    return relinked(with_role(chain, stands.memory.id, Role.STANDS))
+    return moved(desk, standing, relinked(with_role(chain, stands.memory.id, Role.STANDS)))
 
 
 def _put_away(standing: Standing, told: LearningNow) -> bool:
@@ -277,11 +320,11 @@ def _redo(desk: Desk, which: str, answer: str) -> Act:
     told = finding.learning(standing, which)
     memories = _after_redo(desk, standing, told)
     removed = [NeverRemoved(n.line.id) for n in standing.never.values() if n.line.because == told.learning.id]
-    lines: list[Body] = [*removed, *_patterns_opened(standing, told), *checked(standing, memories)]
+    lines: list[Body] = [*removed, *_patterns_opened(standing, told), *checked(desk, standing, memories)]
     if memories and _put_away(standing, told):
         lines += asked_again(desk, standing, standing.memories[memories[0].id])
     writes = tuple(Write(memory, answer) for memory in memories)
-    return Act(Admission(tuple(lines), writes), Done("Learned again."))
+    return Act(Admission(tuple(lines), writes), Done("Learned again.", also=told_left_out(lines, memories)))
 
 
 def _patterns_opened(standing: Standing, told: LearningNow) -> Iterable[PatternNow]:
