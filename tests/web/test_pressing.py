@@ -2,111 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-import shutil
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from tests.app.test_tidying import learned
-from tests.app.test_tidying_by_model import BOTH, LAB, REX, merges, twin
-from tests.app.world import World
-from tests.web.invented import found
+from tests.web.answerable import answers, everything, named
 from tests.web.served import Browser, Served, fields_of, served
 
-from afterword.core.entry import (
-    NEVER_LIST,
-    Answered,
-    AnswerKind,
-    CardAsked,
-    CardKind,
-    NeverList,
-    Refused,
-    Route,
-    SettingNow,
-)
-from afterword.engine.admit import Admission
+from afterword.core.entry import Answered, AnswerKind, Refused, Route
 from afterword.ports import Process
 from afterword.storage.scripted import GivenProcesses
 from afterword.web.answers import ANSWERS
 from afterword.web.pressing import SessionForms
-
-LATER = timedelta(days=1, minutes=11)
-LONG = f"{'x' * 300}.zip"  # longer than the name of a file can be
-WITH_PATHS = ("/do/backup", "/do/export", "/do/import", "/answer/restore", "/answer/backup-key")
-
-
-@pytest.fixture(scope="module")
-def lived(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A person's folder with a home in which every answer can be given; for copies only."""
-    folder = tmp_path_factory.mktemp("lived")
-    with served(folder) as made:
-        live_through(made)
-    return folder
-
-
-@contextmanager
-def copied(lived: Path, folder: Path) -> Iterator[Served]:
-    copy = shutil.copytree(lived, folder / "copy")
-    with served(copy) as made:
-        made.world.clock.advance(LATER)
-        yield made
-
-
-@pytest.fixture
-def house(lived: Path, tmp_path: Path) -> Iterator[Served]:
-    with copied(lived, tmp_path) as made:
-        yield made
-
-
-def live_through(house: Served) -> None:
-    world, host = house.world, house.world.app.host_hand()
-    world.agree()
-    world.app.remember("Uses Notion", host)
-    world.clock.advance(timedelta(days=1))
-    world.says("I live in Porto.", "My name is Sam.", "I no longer use Notion.")
-    world.says("I keep bees.", name="marked")
-    world.clock.advance(timedelta(minutes=11))
-    world.app.learn()
-    world.app.undo(next(one.id for one in world.app.learned() if "Porto" in one.text), host)
-    world.app.mark_chat("claude-code:marked", host)
-    world.app.remember("Speaks Dutch", None)
-    world.app.remember("Owns a canoe", None)
-    (world.folder / "home" / "memory").mkdir(exist_ok=True)
-    changed = next(path for path in (world.folder / "home" / "memory").glob("*.md") if "sam" in path.name)
-    changed.write_text(changed.read_text(encoding="utf-8").replace("Sam", "Pat"), encoding="utf-8")
-
-    person = {"HOME": str(world.folder)}
-    for name in (".cursor", ".gemini"):
-        (world.folder / name).mkdir()
-    world.app.connecting(person).connect("cursor", host)
-    saved_by_assistants(world.folder)
-    world.app.keeping.bring_in("claude-code", person)
-    backed_up_elsewhere(world.folder)
-
-
-def saved_by_assistants(folder: Path) -> None:
-    notes = folder / ".claude" / "projects" / "-home-sam-seedbox" / "memory"
-    notes.mkdir(parents=True)
-    (notes / "user.md").write_text("---\ntype: user\n---\n- User sends birthday cards by post\n", encoding="utf-8")
-
-
-def backed_up_elsewhere(folder: Path) -> None:
-    """A backup of another computer of theirs, which would bring one memory, and allow more."""
-    other = World(folder / "other")
-    other.app.remember("Keeps a heron in the garden", other.app.host_hand())
-    other.app.set_setting("cap", "5", other.app.host_hand())
-    other.app.set_setting("provider.ollama.use", "on", other.app.host_hand())
-    other.app.keeping.backup(str(folder / "afterword-other.zip"))
-    other.app.close()
-
-
-def named(house: Served, word: str) -> str:
-    return next(view.memory.id for view in house.world.app.memories() if word in view.memory.text)
 
 
 @dataclass(frozen=True)
@@ -159,39 +68,6 @@ ELSEWHERE = {"folder", "never-list", "preview"}  # below, or where those answers
 
 def test_every_answer_of_the_page_is_in_the_table() -> None:
     assert {one.kind for one in PRESSED} | ELSEWHERE == {answer.kind for answer in ANSWERS}
-
-
-def answers(house: Served) -> list[Answered | Refused]:
-    return [line.answer for line in house.world.app._parts.desk().standing().answers]
-
-
-def everything(house: Served) -> object:
-    app = house.world.app
-    memory = house.world.folder / "home" / "memory"
-    files = {str(path): hashlib.sha256(path.read_bytes()).hexdigest() for path in memory.rglob("*.md")}
-    seen = (app.memories(), app.waiting(), app.never(), app.cards(), app.earlier(), app.settings(), app.file_changes())
-    standing = app._parts.desk().standing()
-    marked = [standing.switched_off(f"claude-code:{name}") for name in ("one", "marked")]
-    connected = app.connecting({"HOME": str(house.world.folder)}).connections()
-    beside = sorted(path.name for path in house.world.folder.iterdir())
-    return (*seen, app.learned(everything=True), marked, connected, beside, files)
-
-
-@pytest.fixture(scope="module")
-def still(lived: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A home that no test changes: every press in it is one that must do nothing."""
-    with copied(lived, tmp_path_factory.mktemp("still")) as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def other(still: Served) -> Browser:
-    return still.browser()
-
-
-@pytest.fixture(scope="module")
-def sam(still: Served) -> Browser:
-    return still.browser()
 
 
 def test_only_its_own_ticket_gives_it(still: Served, sam: Browser, other: Browser) -> None:
@@ -264,33 +140,6 @@ def test_the_person_gives_it_once(house: Served, pressing: Pressing) -> None:
     assert everything(house) == after
 
 
-def lies_there(house: Served, text: str) -> bool:
-    files = [path for path in (house.world.folder / "home").rglob("*") if path.is_file()]
-    return any(text.encode().lower() in path.read_bytes().lower() for path in files)
-
-
-def test_what_was_forgotten_is_erased_where_it_stands_and_only_with_the_word_typed(house: Served) -> None:
-    sam, which = house.browser(), named(house, "Notion")
-    assert sam.answer("forget", which).status_code == 303
-    (taken_back,) = [line for line in house.world.app.never() if "Porto" in line.text]
-    for page, asked, text in (
-        (f"/why?id={which}", '[^"]+', "Uses Notion"),
-        ("/never", taken_back.id, taken_back.text),
-    ):
-        erase = rf'action="[^"]*/answer/erase"[^<]*(?:<input[^>]*>\s*){{2}}<input[^>]* name="id" value="({asked})"'
-        (asks,) = re.findall(erase, sam.get(page).text)
-        form = sam.ask("erase", asks)
-        for typed in ("", "yes", text):
-            came = sam.press("erase", form, value=typed)
-            assert came.text.index(f">{text}<") < came.text.index("this cannot be undone"), "first what it is about"
-            assert came.status_code == 409
-            assert "“erase” was not typed" in came.text
-        assert lies_there(house, text)
-        assert sam.press("erase", form, value=" Erase ").status_code == 303
-        assert not lies_there(house, text)
-        assert text not in sam.get("/learned?all=1").text
-
-
 def test_what_changed_since_it_was_shown_is_shown_again(house: Served) -> None:
     """The setting was changed elsewhere meanwhile, so the words that were seen are no longer so."""
     sam, host = house.browser(), house.world.app.host_hand()
@@ -304,67 +153,22 @@ def test_what_changed_since_it_was_shown_is_shown_again(house: Served) -> None:
     assert next(one.value for one in house.world.app.settings() if one.name == "cap") == "7"
 
 
-def test_undo_and_its_undoing_are_one_press_each(house: Served) -> None:
-    sam = house.browser()
-    sam.answer("write", "memory", "I prefer pears over plums.")
-    for _ in range(2):
-        told = sam.get("/").text
-        undo = fields_of(told)
-        assert "Prefers pears over plums" in house.world.texts()
-        learned = next(one.id for one in house.world.app.learned() if "pears" in one.text)
-        assert undo["id"][0] == learned
-        assert sam.press("undo", {"token": undo["token"], "ticket": undo["ticket"][:1]}, id=learned).status_code == 303
-        assert "Prefers pears over plums" not in house.world.texts()
-        assert sam.answer("redo", learned).status_code == 303
-    before = house.world.texts()
-    assert sam.answer("files-keep").status_code == 303
-    assert house.world.texts() != before
-    undo = fields_of(sam.get("/").text.partition("<h1")[0])
-    assert sam.press("undo", undo, id=undo["id"][0]).status_code == 303
-    assert house.world.texts() == before
-
-
-def test_each_tab_is_told_what_its_own_answer_came_to(house: Served) -> None:
-    """Two tabs answer in the same instant, before either was led on."""
-    sam = house.browser()
-    said = (("/learned?page=1", "Sails a small boat"), ("/", "Keeps bees"), ("/?kind=fact&page=1", "Plays the oboe"))
-    for page, words in said:
-        assert sam.press("write", sam.ask("write", "memory", words), back=page).status_code == 303
-    for page, words in (*said[1:], said[0]):
-        shown = sam.get(page).text.partition("<h1")[0]
-        assert [one for _, one in said if one in shown] == [words]
-        assert words not in sam.get(page).text.partition("<h1")[0], "it is said once"
-
-
-def test_what_a_card_put_away_is_brought_back_in_one_press(house: Served) -> None:
-    sam, both = house.browser(), {"Prefers pears over plums", "Prefers short answers"}
-    for words in ("I prefer pears over plums.", "I prefer short answers."):
-        sam.answer("write", "memory", words)
-    first, second = (one.memory.id for one in house.world.app.memories() if one.memory.text in both)
-    card = CardAsked("k-two", CardKind.CLASH, first, "Which of the two?", other=second)
-    house.world.app._parts.pen.admit(Admission((card,)))
-    assert sam.answer("card", "k-two").status_code == 303
-    told = sam.get("/").text
-    assert "was put away, it is under Earlier." in told
-    assert len(both & house.world.texts()) == 1
-    redo = re.search(r'action="[^"]*/answer/redo".*?name="id" value="([^"]+)"', told, re.DOTALL)
-    assert redo is not None
-    assert sam.answer("redo", redo[1]).status_code == 303
-    assert both <= house.world.texts()
-    grown = CardAsked("k-three", CardKind.QUESTION, first, "Always?")
-    house.world.app._parts.pen.admit(Admission((grown,)))
-    assert sam.answer("card", "k-three").status_code == 303
-    for place in ("/", f"/why?id={first}"):  # where it is said, and later under what was answered
-        told = sam.get(place).text
-        (kind, label), *_ = re.findall(
-            r'/answer/(undo|redo)"(?:(?!/form).)*?value="k-three".*?>([^<]+)</button>', told, re.DOTALL
-        )
-        assert (kind, label) == ("undo", "Undo")
-        assert sam.answer("undo", "k-three").status_code == 303
-        assert "Give that answer again" in sam.get("/").text
-        assert 'id="c-k-three"' in sam.get("/waiting").text, "the question is open again"
-        assert sam.answer("redo", "k-three").status_code == 303
-        assert "Confirmed." in sam.get("/").text
+def test_what_a_press_would_bring_back_is_shown_as_its_file_says_it(house: Served) -> None:
+    """Beside the press that takes an answer back, too: a hand may have written into the file since."""
+    sam, host = house.browser(), house.world.app.host_hand()
+    which = named(house, "Notion")
+    learned = house.world.app.why(which).learning
+    assert learned is not None
+    sam.answer("undo", learned.id)
+    archived = next((house.world.folder / "home" / "memory" / "archived").glob("*notion*.md"))
+    archived.write_text(archived.read_text(encoding="utf-8").replace("Uses Notion", "Uses Nextcloud"), encoding="utf-8")
+    assert '<small class="more" dir="auto">Its file says: Uses Nextcloud</small>' in sam.get("/").text
+    house.world.app.redo(learned.id, host)
+    card = next(card for card in house.world.app.cards() if card.memory and card.memory.id == which)
+    sam.answer("card", card.id)
+    (archived,) = (house.world.folder / "home" / "memory" / "archived").glob("*n*t*on*.md")
+    archived.write_text(archived.read_text(encoding="utf-8").replace("Nextcloud", "Nabu"), encoding="utf-8")
+    assert "Changed by hand since, its file says: Uses Nabu</small>" in sam.get(f"/why?id={which}").text
 
 
 def test_a_pile_is_kept_each_by_its_own_ticket(house: Served) -> None:
@@ -392,180 +196,6 @@ def test_an_act_has_a_ticket_too(house: Served) -> None:
     assert "Nothing was done" in sam.get("/health").text
 
 
-def test_history_is_a_preview_that_is_kept_in_one_press(house: Served) -> None:
-    sam, world = house.browser(), house.world
-    world.clock.advance(timedelta(days=30))
-    world.says("I have two brothers.", name="old")
-    world.clock.advance(timedelta(days=30))
-    forms = SessionForms(house.page.room, sam.session)
-    came = sam.post("/do/history", token=sam.token, ticket=forms.act("history"), back="/")
-    which = came.headers["location"].rpartition("id=")[2]
-    assert which in house.page.room.previews
-    assert "brothers" not in str(world.texts())
-    form = sam.ask("preview", which)
-    assert sam.press("preview", form, id=which).status_code == 303
-    assert "brothers" in str(world.texts())
-    assert sam.press("preview", form, id=which).status_code in (303, 409)
-    came = sam.post("/do/history", token=sam.token, ticket=forms.act("history"), back="/preview")
-    assert came.headers["location"] == f"{sam.base}/preview", "nothing is left that could be kept"
-    assert "Older chats would teach nothing new." in sam.get("/preview").text
-
-
-def test_a_list_and_a_folder_that_were_lost_are_taken_on(house: Served) -> None:
-    """Of the list a part may be gone; of the folder its marker is."""
-    sam, world = house.browser(), house.world
-    world.app._parts.pen.admit(Admission((SettingNow(NEVER_LIST, NeverList.LOST.value),)))
-    next(path for path in (world.folder / "home" / "memory").iterdir() if path.name.startswith(".")).unlink()
-    health = sam.get("/health").text
-    lost = (
-        ("never-list", "I know: go on", AnswerKind.SETTING),
-        ("folder", "Take this folder", AnswerKind.FILES),
-    )
-    for kind, left, answer in lost:
-        assert left in health
-        form = sam.ask(kind, kind)
-        assert sam.press(kind, {**form, "ticket": [f"t-{'0' * 32}"]}, id=kind).status_code == 409
-        assert left in sam.get("/health").text
-        assert sam.press(kind, form, id=kind).status_code == 303
-        answered = answers(house)[-1]
-        assert isinstance(answered, Answered)
-        assert (answered.answer, answered.route) == (answer, Route.PAGE)
-        assert left not in sam.get("/health").text
-    assert world.app._parts.desk().standing().never_readable
-
-
-def test_what_a_backup_would_allow_is_asked_by_itself_and_may_be_left(house: Served) -> None:
-    sam = house.browser()
-    asked = sam.post("/answer/restore", token=sam.token, value="afterword-other.zip", back="/keeping").text
-    assert asked.index("What learning may spend a month: $5") < asked.index("Keeps a heron in the garden")
-    assert sam.press("restore", fields_of(asked)).status_code == 303
-    assert "Keeps a heron in the garden" in house.world.texts()
-    page = sam.get("/keeping").text
-    assert "What learning may spend a month: $5" in page
-    assert "Asking Ollama: on" in page
-    assert {one.name: one.value for one in house.world.app.settings()}["cap"] == "1"
-    assert sam.answer("setting", "cap", "5").status_code == 303
-    page = sam.get("/keeping").text
-    assert "What learning may spend a month: $5" not in page
-    assert "Asking Ollama: on" in page
-    ticket = SessionForms(house.page.room, sam.session).act("leave")
-    sam.post("/do/leave", token=sam.token, ticket=ticket, back="/keeping")
-    assert "They stay as they are here." in (page := sam.get("/keeping").text)
-    assert "Ollama" not in page
-
-
-@pytest.mark.parametrize(
-    ("deed", "typed", "says"),
-    [
-        ("backup", "new.zip", "Backed up: "),
-        ("export", "new.md", "Written."),
-        ("import", "list.txt", "1 memory waits for you now."),
-        ("import", "claude-code", "There was nothing new in it."),
-        ("tidy", "", "1 thing was put away, since another says the same."),
-    ],
-)
-def test_what_is_done_by_a_press_says_what_it_did_and_needs_its_ticket(
-    house: Served, deed: str, typed: str, says: str
-) -> None:
-    sam, folder = house.browser(), house.world.folder
-    (folder / "list.txt").write_text("Walks to work along the river\n", encoding="utf-8")
-    for text in ("Plays in the brass band of the harbour", "Plays in the brass band of the HARBOUR"):
-        house.world.app._parts.pen.admit(found(house.world, text))
-    forms, before = SessionForms(house.page.room, sam.session), everything(house)
-    for wrong in ("", f"d-{'0' * 32}", forms.act("repair"), sam.ask("setting", "cap", "7")["ticket"][0]):
-        sam.post(f"/do/{deed}", token=sam.token, ticket=wrong, value=typed, back="/keeping")
-        assert "Nothing was done" in sam.get("/keeping").text
-    assert everything(house) == before
-    ticket = forms.act(deed)
-    for told in (says, "Nothing was done"):
-        came = sam.post(f"/do/{deed}", token=sam.token, ticket=ticket, value=typed, back="/keeping")
-        assert came.headers["location"] == f"{sam.base}/keeping"
-        page = sam.get("/keeping").text
-        assert told in page
-        if told == says and typed.startswith("new"):
-            assert f"It is at {folder / typed}" in page
-            assert (folder / typed).stat().st_mode & 0o077 == 0
-    assert (everything(house) != before) is (typed != "claude-code")
-
-
-@pytest.mark.parametrize(
-    ("path", "typed", "says"),
-    [
-        ("/do/backup", "afterword-other.zip", "Nothing was written over it."),
-        ("/do/backup", "nowhere/new.zip", "Make it first, or name another."),
-        ("/do/backup", "", "Nothing was named."),
-        ("/do/export", "list.txt", "Nothing was written over it."),
-        ("/do/import", "nowhere.json", "There is no file"),
-        ("/answer/restore", "nowhere.zip", "nowhere.zip"),
-        ("/answer/restore", "list.txt", "That is no backup that can be used"),
-        ("/answer/restore", "", "Nothing was named."),
-        ("/answer/backup-key", "", "Nothing was named."),
-        ("/answer/backup-key", "afterword-other.zip", "Nothing was written over it."),
-        *((path, LONG, "cannot be used: ") for path in WITH_PATHS),
-    ],
-)
-def test_what_cannot_be_done_is_said_and_nothing_is(
-    still: Served, sam: Browser, path: str, typed: str, says: str
-) -> None:
-    (still.world.folder / "list.txt").write_text("no backup", encoding="utf-8")
-    before = everything(still)
-    ticket = SessionForms(still.page.room, sam.session).act(path.rpartition("/")[2])
-    given = {"ticket": ticket} if path.startswith("/do/") else {}
-    assert sam.post(path, token=sam.token, value=typed, back="/keeping", **given).status_code == 303
-    page = sam.get("/keeping").text
-    assert 'class="told bad"' in page
-    assert says in page
-    assert everything(still) == before
-
-
-def test_a_model_looks_for_the_same_once_it_was_said_whom_and_at_what_cost(tmp_path: Path) -> None:
-    with served(tmp_path, reviewer=twin(merges(([1, 2], BOTH)))) as house:
-        sam, world = house.browser(), house.world
-        learned(world, REX, LAB)
-        forms = SessionForms(house.page.room, sam.session)
-
-        def done(deed: str) -> str:
-            sam.post(f"/do/{deed}", token=sam.token, ticket=forms.act(deed), back="/learned#tidy")
-            return sam.get("/learned").text
-
-        assert "could look for more" not in sam.get("/learned").text
-        page = done("tidy")
-        assert "Nothing says the same twice." in page
-        assert "m-1 on this computer could look for more. It would be shown 2 memories, for nothing." in page
-        page = done("tidy-ask")
-        assert "1 memory was put together from several." in page
-        assert "could look for more" not in page
-        assert world.texts() == {BOTH}
-        (told,) = [one for one in world.app.learned() if one.tidied]
-        assert f'id="l-{told.id}"' in page.partition('id="tidy"')[2]
-        assert sam.answer("undo", told.id).status_code == 303
-        assert world.texts() == {REX, LAB}
-        assert "There is nothing to ask a model about" in done("tidy-ask")
-
-
-def test_assistants_are_connected_from_the_settings(still: Served, sam: Browser) -> None:
-    page = sam.get("/settings").text.partition('id="connections"')[2].partition("</section>")[0]
-    gemini, cursor = (page.partition(f'id="c-{name}"')[2].partition("</li>")[0] for name in ("gemini-cli", "cursor"))
-    assert "not connected" in gemini
-    assert "/answer/connect" in gemini
-    assert "/answer/disconnect" not in gemini
-    assert "/answer/disconnect" in cursor
-    assert "Renew" in cursor, "it was connected from another folder"
-    assert "told everything" in cursor
-    asked = sam.post("/answer/connect", token=sam.token, id="gemini-cli", back="/settings").text
-    assert "The exact change" in asked
-    assert "Connect it, and tell it preferences only" in asked
-
-
-def test_what_could_not_be_done_says_what_helps(still: Served, sam: Browser) -> None:
-    sam.post("/answer/write", token=sam.token, id="memory", value="tea", back="/")
-    assert "Say it as a plain sentence, like: I prefer pears over plums." in sam.get("/").text
-    sam.post("/answer/write", token=sam.token, id="memory", value="Uses Notion", back="/")
-    told = sam.get("/").text.partition('id="outcome"')[2].partition("<h1>")[0]
-    assert f'href="{sam.base}/why?id={named(still, "Notion")}">Go there</a>' in told
-    assert "afterword why" not in told
-
-
 def test_a_page_that_an_assistant_started_takes_no_answer(tmp_path: Path) -> None:
     """Whatever opened it, what stands above its process is seen."""
     with served(tmp_path, GivenProcesses([Process(9, "claude", "claude")])) as house:
@@ -574,71 +204,3 @@ def test_a_page_that_an_assistant_started_takes_no_answer(tmp_path: Path) -> Non
         assert (came.status_code, came.headers["x-afterword-refused"]) == (403, "agent_process")
         assert house.world.texts() == set()
         assert isinstance(answers(house)[-1], Refused)
-
-
-def test_undo_after_a_change_leads_back_to_the_same_thing(house: Served) -> None:
-    sam = house.browser()
-    house.world.app.remember("Prefers tea", house.world.app.host_hand())
-    tea = named(house, "tea")
-    why = f"/why?id={tea}"
-    form = sam.ask("rewrite", tea, "Prefers green tea")
-    assert sam.press("rewrite", form, id=tea, back=why).headers["location"] == f"{sam.base}{why}"
-    undo = fields_of(re.split(r"<h1", sam.get(why).text)[0].partition('id="outcome"')[2])
-    assert undo["back"] == [why]
-    came = sam.press("undo", undo, id=undo["id"][0], back=why)
-    told = sam.get(came.headers["location"].removeprefix(sam.base))
-    assert told.status_code == 200
-    assert "Taken back." in told.text
-
-
-def test_what_was_forgotten_is_named_and_brought_back_in_one_press(house: Served) -> None:
-    sam = house.browser()
-    house.world.app.remember("Prefers tea", house.world.app.host_hand())
-    before = [view.memory for view in house.world.app.memories()]
-    sam.answer("forget", named(house, "tea"))
-    told = sam.get("/").text
-    assert "It was: Prefers tea" in told
-    assert "Bring it back" in told
-    again = fields_of(told.partition('id="outcome"')[2].partition("</form>")[0])
-    assert sam.press("redo", again, id=again["id"][0]).status_code == 303
-    assert [view.memory for view in house.world.app.memories()] == before, "the very same, not one like it"
-
-
-def test_a_record_that_is_damaged_meanwhile_is_shown_and_mended(house: Served) -> None:
-    """Health comes up all the same, says what doctor says, and its press makes the home one that is read again."""
-    sam, before = house.browser(), house.world.texts()
-    record = next((house.world.folder / "home").rglob("record.sqlite3"))
-    with record.open("r+b") as file:
-        file.seek(4096)
-        file.write(b"\xa5" * 20_000)
-    health = sam.get("/health")
-    assert health.status_code == 200
-    assert "afterword repair" in health.text
-    ticket = fields_of(health.text.partition("/do/repair")[2])["ticket"][0]
-    sam.post("/do/repair", token=sam.token, ticket=ticket, back="/health")
-    mended = sam.get("/health").text
-    assert "Repaired." in mended
-    assert "is set aside, whole" in mended
-    assert house.page.app.page.broken() is False
-    assert {one.memory.text for one in house.page.app.memories()} <= before
-
-
-def test_a_sentence_that_is_refused_stands_where_it_was_typed(still: Served, sam: Browser) -> None:
-    known = still.world.app.memories()[0].memory.id
-    for path, which in (("/answer/write", "memory"), ("/answer/rewrite", known)):
-        typed = "The password is hunter2hunter2"
-        came = sam.post(path, token=sam.token, id=which, value=typed, back="/")
-        on = came.headers["location"].removeprefix(sam.base)
-        assert 'class="told bad"' not in sam.get(on, **{"x-afterword-news": "1"}).text, "another window only looks"
-        page = sam.get(on).text
-        assert 'class="told bad"' in page
-        assert typed in re.sub(r'<div id="outcome".*?</div>\s*</div>', "", page, flags=re.DOTALL)
-
-
-def test_a_path_that_does_not_show_is_refused(still: Served, sam: Browser) -> None:
-    for path in WITH_PATHS:
-        ticket = SessionForms(still.page.room, sam.session).act(path.rpartition("/")[2])
-        given = {"ticket": ticket} if path.startswith("/do/") else {}
-        sam.post(path, token=sam.token, value="new\u202epiz.zip", back="/keeping", **given)
-        assert "cannot be shown" in sam.get("/keeping").text
-    assert not any("piz" in one.name for one in still.world.folder.iterdir())
