@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from datetime import timedelta
-from importlib.resources import files
-from itertools import pairwise
-from typing import Any
 
 import pytest
 
 pytest.importorskip("playwright", reason="Playwright is not installed, so no browser is driven.")
 
-from playwright.sync_api import Browser, CDPSession, Page, Route, expect, sync_playwright
-from playwright.sync_api import Error as Gone
+from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
 from tests.web.browsing import FLAGS, chromium
+from tests.web.everybody import axe_says, too_wide, unheard
 from tests.web.invented import DOUBLED, kept_safe, lived, said_twice
+from tests.web.keyboard import go, let_in, outcome, press, tab_to
 from tests.web.served import Served, served
 
 from afterword.web.pages import PAGES
 from afterword.web.words import PALETTE
 
 PROGRAM = chromium()
-AXE = files("axe_playwright_python") / "axe.min.js"
 pytestmark = pytest.mark.skipif(PROGRAM is None, reason="No Chromium is on this computer, so no browser is driven.")
-MOST_TABS = 150
 
 
 @pytest.fixture(scope="module")
@@ -52,60 +47,6 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def tab(home: Served, browser: Browser) -> Iterator[Page]:
     yield from let_in(home, browser)
-
-
-def let_in(home: Served, browser: Browser, **how: object) -> Iterator[Page]:
-    """A window that was let in, as narrow as a phone's where nothing else is said; what the page's script says is
-    heard.
-    """
-    context = browser.new_context(**{"viewport": {"width": 900, "height": 700}, "reduced_motion": "reduce", **how})  # type: ignore[arg-type]  # named as playwright names them
-    context.set_default_timeout(15_000)
-    window = context.new_page()
-    wrong: list[str] = []
-    window.on("pageerror", lambda error: wrong.append(str(error)))
-    window.on("console", lambda said: wrong.append(f"{said.text} {said.location}") if said.type == "error" else None)
-    window.goto(f"{home.host}/open?code={home.code()}")
-    yield window
-    context.close()
-    assert [one for one in wrong if "409" not in one and "/live" not in one and "ERR_FAILED" not in one] == []
-
-
-def go(tab: Page, path: str) -> None:
-    base = re.match(r".*/s/[^/]+", tab.url)
-    assert base is not None
-    tab.goto(f"{base[0]}{path}", wait_until="domcontentloaded")
-
-
-def focused(tab: Page) -> str:
-    """What the focused element is called."""
-    said = tab.evaluate(
-        "() => { const at = document.activeElement; const label = at.labels && at.labels[0];"
-        " const named = at.getAttribute('aria-label') || (label || at).textContent;"
-        " return named.replace(/\\s+/g, ' ').trim(); }"
-    )
-    return str(said)
-
-
-def tab_to(tab: Page, name: str) -> None:
-    """Press Tab until something of this name is focused."""
-    for _ in range(MOST_TABS):
-        tab.keyboard.press("Tab")
-        try:
-            if focused(tab).startswith(name):
-                return
-        except Gone:  # what was pressed before leads elsewhere just now
-            tab.wait_for_load_state("domcontentloaded")
-    raise AssertionError(f"Nothing called {name!r} can be reached by Tab on {tab.url}")
-
-
-def press(tab: Page, name: str) -> None:
-    tab_to(tab, name)
-    tab.keyboard.press("Enter")
-
-
-def outcome(tab: Page, says: str) -> None:
-    """What the live region says."""
-    expect(tab.locator("#outcome")).to_contain_text(says)
 
 
 def test_what_was_learned_is_found_and_why(tab: Page) -> None:
@@ -424,40 +365,3 @@ def test_the_preview_of_history_stays_while_something_is_learned(home: Served, t
     press(tab, "Keep")
     tab.wait_for_url("**/learned")
     assert "Has two brothers" in world.texts()
-
-
-def axe_says(tab: Page) -> Iterator[str]:
-    """Serious findings."""
-    tab.evaluate(AXE.read_text(encoding="utf-8"))
-    for colours, run in (("light", "{}"), ("dark", "{runOnly: ['color-contrast']}")):
-        tab.emulate_media(color_scheme=colours)  # type: ignore[arg-type]  # one of the two that it knows
-        found = tab.evaluate(f"async () => (await axe.run({run})).violations")
-        serious = [one for one in found if one["impact"] in {"serious", "critical"}]
-        yield from (f"{colours}: {one['id']}: {one['nodes'][0]['html'][:120]}" for one in serious)
-    tab.emulate_media(color_scheme="light")
-
-
-def too_wide(tab: Page) -> Iterator[str]:
-    wide = tab.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    ids = tab.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
-    if wide > 0:
-        yield f"{wide} pixels too wide"
-    yield from sorted({f"the id {one} stands twice" for one in ids if ids.count(one) > 1})
-
-
-def unheard(devtools: CDPSession) -> Iterator[str]:
-    """One heading of the first level, landmarks, no level of headings left out, a name on all that can be pressed."""
-    every = devtools.send("Accessibility.getFullAXTree")["nodes"]
-    nodes = [(n["role"]["value"], n.get("name", {}).get("value", ""), n) for n in every if not n["ignored"]]
-    roles = [role for role, _, _ in nodes]
-    levels = [level_of(node) for role, _, node in nodes if role == "heading"]
-    yield from (f"{role} missing" for role in ("banner", "main", "navigation", "status") if role not in roles)
-    if levels.count(1) != 1:
-        yield f"{levels.count(1)} headings of level 1"
-    yield from (f"heading {a}, then {b}" for a, b in pairwise(levels) if b > a + 1)
-    pressed = {"button", "link", "textbox", "searchbox", "combobox", "meter"}
-    yield from (f"a {role} without a name" for role, name, _ in nodes if role in pressed and not name.strip())
-
-
-def level_of(node: dict[str, Any]) -> int:
-    return next(int(one["value"]["value"]) for one in node["properties"] if one["name"] == "level")
