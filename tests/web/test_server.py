@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -234,6 +235,32 @@ def test_another_user_of_the_computer_gets_nothing(desk: Desk) -> None:
     app.close()
     page.terminate()
     assert page.wait(20) == 0
+
+
+def connected(family: int, own: tuple[str, int], to: tuple[str, int]) -> socket.socket:
+    made = socket.socket(family)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    made.bind(own)
+    made.connect(to)
+    return made
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can become another user")
+@pytest.mark.parametrize(("family", "written"), [(socket.AF_INET, "{}"), (socket.AF_INET6, "::ffff:{}")])
+def test_another_user_does_not_hide_behind_a_connection_of_the_owner(family: int, written: str) -> None:
+    """Between the same two numbers of ports, from another address of this computer."""
+    with socket.create_server(("127.0.0.1", 0)) as page:
+        port = page.getsockname()[1]
+        with connected(family, (written.format("127.0.0.1"), 0), (written.format("127.0.0.1"), port)) as owner:
+            number = owner.getsockname()[1]
+            os.seteuid(NOBODY)
+            try:
+                other = connected(family, (written.format("127.0.0.2"), number), (written.format("127.0.0.1"), port))
+            finally:
+                os.seteuid(0)
+            with other:
+                assert is_stranger(("127.0.0.2", number), port)
+                assert not is_stranger(("127.0.0.1", number), port)
 
 
 def test_whose_a_connection_is_where_nothing_is_said_of_it() -> None:
