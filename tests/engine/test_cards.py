@@ -266,7 +266,17 @@ def test_every_answer_that_changed_something_is_taken_back_and_given_again(
         given = take(house.desk, redo_question("k-1"), house.hand())
         assert isinstance(given, Done)
         assert (given.says, given.undo, stands()) == (done.says, "k-1", after)
+        assert redo_refused(house) == (
+            f"Your answer stands already: “{chosen(AnswerKind.CARD, choice)}”.",
+            given.next_step,
+        )
         assert house.agrees()
+
+
+def redo_refused(house: House) -> tuple[str, str]:
+    with pytest.raises(BadInput) as told:
+        redo_question("k-1").show(house.desk)
+    return told.value.message, told.value.next_step
 
 
 def test_an_answer_is_taken_back_with_what_was_counted_since_and_not_over_another_one(house: House) -> None:
@@ -274,6 +284,7 @@ def test_an_answer_is_taken_back_with_what_was_counted_since_and_not_over_anothe
     with pytest.raises(BadInput, match="not answered") as told:
         undo_question("k-1").show(house.desk)
     assert told.value.next_step == "Answer it: afterword answer k-1"
+    assert redo_refused(house) == ("No answer to that was taken back.", told.value.next_step)
     answer(house, "always")
     seen = replace(now(house), seen=7)
     house.desk.pen.admit(Admission(writes=(Write(seen, "l-9"),)))
@@ -284,6 +295,7 @@ def test_an_answer_is_taken_back_with_what_was_counted_since_and_not_over_anothe
     house.desk.pen.admit(Admission(writes=(Write(wider, "l-10"),)))
     with pytest.raises(BadInput, match="nothing to take back"):
         undo_question("k-1").show(house.desk)
+    assert redo_refused(house) == ("Your answer stands already: “always”.", "")
 
 
 def test_what_was_taken_back_since_does_not_come_back_with_the_answer(house: House) -> None:

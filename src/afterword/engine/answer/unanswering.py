@@ -40,9 +40,9 @@ def undo_question(which: str | None) -> Question:
 
 
 def answer_again_question(standing: Standing, which: str) -> Question | None:
-    """Give an answer to a card again that was taken back; None where ``which`` names no such card."""
+    """Give an answer to a card again that was taken back; None where ``which`` names no card."""
     card = finding.any_card(standing, which)
-    if card is None or card.choice is not None or _taken_back(standing, card) is None:
+    if card is None:
         return None
     name = card.card.id
     return Question(lambda desk: _show_again(desk, name), lambda desk, _, answer: _again(desk, name, answer))
@@ -140,6 +140,10 @@ def _taken_back(standing: Standing, card: CardNow) -> str | None:
 
 def _choice(desk: Desk, which: str) -> str:
     standing = desk.standing()
+    card = standing.cards[which]
+    if card.choice is not None:
+        step = cards.take_back(which if settled(standing, which) is not None else "")
+        raise BadInput(f"Your answer stands already: “{chosen(AnswerKind.CARD, card.choice)}”.", step)
     choice = _taken_back(standing, finding.card(standing, which))
     if choice is None:
         raise BadInput("No answer to that was taken back.", f"Answer it: afterword answer {which}")
@@ -147,8 +151,9 @@ def _choice(desk: Desk, which: str) -> str:
 
 
 def _show_again(desk: Desk, which: str) -> Shown:
+    choice = _choice(desk, which)
     asked = cards.card_question(which).show(desk)
-    words = f"Answer “{chosen(AnswerKind.CARD, _choice(desk, which))}” again: {asked.words}"
+    words = f"Answer “{chosen(AnswerKind.CARD, choice)}” again: {asked.words}"
     return shown(AnswerKind.REDO, which, words, "Give that answer?")
 
 
