@@ -13,7 +13,7 @@ MOST_TABS = 150
 
 
 def let_in(home: Served, browser: Browser, **how: object) -> Iterator[Page]:
-    """A window that was let in, 900 pixels wide where nothing else is said; what the page's script complains of fails."""
+    """A window that was let in, 900 pixels wide where nothing else is said. A fault of the page's script fails."""
     context = browser.new_context(**{"viewport": {"width": 900, "height": 700}, "reduced_motion": "reduce", **how})  # type: ignore[arg-type]  # named as playwright names them
     context.set_default_timeout(15_000)
     window = context.new_page()

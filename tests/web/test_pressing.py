@@ -63,7 +63,7 @@ PRESSED = (
     Pressing("files-keep", AnswerKind.FILES, _nothing),
     Pressing("files-put-back", AnswerKind.FILES, _nothing),
 )
-ELSEWHERE = {"folder", "never-list", "preview"}  # below, or where those answers are tested
+ELSEWHERE = {"folder", "never-list", "preview"}  # in test_deeds.py, or where those answers are tested
 
 
 def test_every_answer_of_the_page_is_in_the_table() -> None:
