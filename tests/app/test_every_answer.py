@@ -256,6 +256,22 @@ UNKNOWN = (
 )
 
 
+BROKEN = (
+    Answer("the folder", AnswerKind.FILES, lambda app, hand: app.take_memory_folder(hand)),
+    Answer("the never-list", AnswerKind.SETTING, lambda app, hand: app.begin_never_list(hand)),
+    Answer("a backup", AnswerKind.RESTORE, lambda app, hand: app.keeping.restore("away.zip", hand).outcome),
+    Answer("its key", AnswerKind.RESTORE, lambda app, hand: app.keeping.backup_with_key("away.zip", hand)[0]),
+    Answer("what was brought in", AnswerKind.KEEP, lambda app, hand: app.keeping.keep_imported(hand)),
+)
+
+
+@pytest.mark.parametrize("answer", BROKEN, ids=lambda answer: answer.name)
+def test_what_puts_a_home_right_is_refused_as_the_answer_that_it_is(rich: World, answer: Answer) -> None:
+    with pytest.raises(AnswerRefused):
+        answer.give(rich.app, terminal_hand(rich, "agent_marker"))
+    assert (refusals(rich)[-1].answer, refusals(rich)[-1].reason) == (answer.kind, "agent_marker")
+
+
 @pytest.mark.parametrize("answer", UNKNOWN, ids=lambda answer: answer.name)
 def test_a_hand_that_may_not_answer_learns_nothing_of_what_is_there(rich: World, answer: Answer) -> None:
     """The refusal comes first: the same is said of an id that is there and of one that is not."""

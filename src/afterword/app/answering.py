@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from afterword.app.joining import Parts
 from afterword.app.late import Late
-from afterword.core.entry import AnswerKind
+from afterword.core.entry import NEVER_LIST, AnswerKind
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
 from afterword.settings import checked, values
@@ -200,11 +200,11 @@ class Answers:
 
     def take_memory_folder(self, hand: Hand) -> Outcome:
         """Take what stands at the memory folder's place for it, where its marker is gone."""
-        return self.taken(AnswerKind.RESTORE, "folder", lambda: mending.take_folder_question(self._parts), hand)
+        return self.taken(AnswerKind.FILES, "folder", lambda: mending.take_folder_question(self._parts), hand)
 
     def begin_never_list(self, hand: Hand) -> Outcome:
         """Go on with what is left of a never-list of which a part may be gone."""
-        return self.taken(AnswerKind.RESTORE, "never-list", never_list.begin_never_list_question, hand)
+        return self.taken(AnswerKind.SETTING, NEVER_LIST, never_list.begin_never_list_question, hand)
 
     def put_back_files(self, hand: Hand) -> Outcome:
         """Put every changed file back to the version in use."""
