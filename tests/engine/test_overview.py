@@ -19,7 +19,7 @@ from afterword.engine.answer.undoing import undo_question
 from afterword.engine.asking import take
 from afterword.engine.health import health
 from afterword.engine.look import Run, look
-from afterword.engine.overview import earlier, learned, memories, overview, sent, waiting, why
+from afterword.engine.overview import earlier, learned, learned_this_week, memories, overview, sent, waiting, why
 from afterword.engine.repair import repair
 from afterword.engine.views import LookView, Repaired
 from afterword.ports import Batch
@@ -63,6 +63,16 @@ def test_what_was_learned_is_shown_newest_first_and_by_the_week(house: House) ->
     assert [v.text for v in learned(house.desk, week=True, everything=False)] == ["Speaks Dutch"]
     assert len(learned(house.desk, week=False, everything=True)) == 3
     assert [v.text for v in waiting(house.desk)] == ["Owns a cat"]
+
+
+def test_what_was_forgotten_is_not_counted_as_learned_this_week(house: House) -> None:
+    house.learn("Lives in Berlin")
+    house.learn("Speaks Dutch")
+    assert [v.text for v in learned_this_week(house.desk)] == ["Speaks Dutch", "Lives in Berlin"]
+    dutch = next(one.id for one in house.desk.standing().live() if one.text == "Speaks Dutch")
+    take(house.desk, forget_question(dutch), house.hand())
+    assert [v.text for v in learned_this_week(house.desk)] == ["Lives in Berlin"]
+    assert overview(house.desk, "home").learned_this_week == 1
 
 
 def test_why_by_learning_or_memory_with_answers_and_what_was_said_again(house: House) -> None:

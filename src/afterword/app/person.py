@@ -180,6 +180,10 @@ class App(Reaching):
         """Learnings newest first: applied ones; ``everything`` adds waiting, dropped and seen again."""
         return overview.learned(self._parts.desk(), week=week, everything=everything)
 
+    def learned_this_week(self) -> tuple[LearningView, ...]:
+        """What was learned from chats within a week and was not taken back or forgotten, newest first."""
+        return overview.learned_this_week(self._parts.desk())
+
     def why(self, which: str) -> WhyView:
         """By the id of a learning or memory, whole or the start of it. Raises UnknownId."""
         return overview.why(self._parts.desk(), which)

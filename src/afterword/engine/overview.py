@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from afterword.core.entry import Answered
 from afterword.core.memory import Kind, Memory
 from afterword.core.standing import Standing
-from afterword.core.stands import LearningNow, SentNow
+from afterword.core.stands import LearningNow, LearningState, SentNow
 from afterword.core.verdict import SeenAgain
 from afterword.engine import finding
 from afterword.engine.answer.reopening import settled
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from afterword.engine.views import Overview, SentView
 
 WEEK = timedelta(days=7)
+_STANDS = frozenset({LearningState.LIVE, LearningState.REPLACED})
 
 
 def overview(desk: Desk, home: str) -> Overview:
@@ -38,7 +39,7 @@ def overview(desk: Desk, home: str) -> Overview:
     from afterword.engine.views import Overview
 
     standing = desk.standing()
-    listed, now = desk.pen.viewed.listed(standing), desk.now
+    listed = desk.pen.viewed.listed(standing)
     kinds = Counter(memory.kind for memory in listed.live)
     waiting, cards = len(listed.waiting), len(listed.cards)
     held = len(listed.held) + len(look_over(desk).changed)
@@ -48,7 +49,7 @@ def overview(desk: Desk, home: str) -> Overview:
         waiting=waiting,
         cards=cards,
         held=held,
-        learned_this_week=sum(1 for told in listed.kept if told.learning.chat is not None and now - told.at <= WEEK),
+        learned_this_week=len(_of_week(desk)),
         newest=learning_view(standing, listed.kept[-1]) if listed.kept else None,
         mode=desk.terms.mode,
         learning=learning_state(desk),
@@ -82,6 +83,20 @@ def learned(desk: Desk, *, week: bool, everything: bool) -> tuple[LearningView, 
         return views
     since = desk.now - WEEK
     return tuple(view for view in views if view.at >= since)
+
+
+def learned_this_week(desk: Desk) -> tuple[LearningView, ...]:
+    """What was learned from chats within a week and still stands, or was replaced since, newest first. What the person
+    wrote or brought in is not among it, nor what was only put together.
+    """
+    return desk.pen.viewed.learnings(desk.standing(), reversed(_of_week(desk)))
+
+
+def _of_week(desk: Desk) -> list[LearningNow]:
+    standing, since = desk.standing(), desk.now - WEEK
+    recent = (told for told in desk.pen.viewed.listed(standing).kept if told.at >= since)
+    from_chats = (told for told in recent if told.learning.chat is not None)
+    return [told for told in from_chats if standing.state(told.learning.id) in _STANDS]
 
 
 def waiting(desk: Desk) -> tuple[LearningView, ...]:

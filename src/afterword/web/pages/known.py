@@ -10,7 +10,7 @@ from afterword.core.memory import Kind
 from afterword.web.face import Asked
 from afterword.web.words import KINDS
 
-from .page import MANY, Page, Part, of_this_week, part_of
+from .page import MANY, Page, Part, part_of
 
 FEW = 4  # of each kind on the first page, where not everything fits on it
 
@@ -54,7 +54,7 @@ def values(app: App, asked: Asked) -> Known:
         return known
     return replace(
         known,
-        week=of_this_week(app, app.learned(week=True)),
+        week=app.learned_this_week(),
         waiting=len(app.waiting()) + len(app.file_changes()),
         questions=len(app.cards()),
     )

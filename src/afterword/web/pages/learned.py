@@ -10,7 +10,7 @@ from afterword.app import App, LearningView
 from afterword.app.saying import clock, day
 from afterword.web.face import Asked
 
-from .page import Page, Part, of_this_week, part_of
+from .page import Page, Part, part_of
 
 MANY = 25  # a row says little, and a day's learnings are looked through together
 RUNS = 10  # of tidying up, the latest
@@ -45,7 +45,7 @@ def values(app: App, asked: Asked) -> Learned:
     part = part_of([one for one in every if not one.tidied], asked, MANY)
     days = tuple(Together(name, tuple(told)) for name, told in groupby(part.things, lambda one: day(one.at)))
     runs = tuple(_runs(one for one in every if one.tidied))[:RUNS]
-    return Learned(days, part, len(of_this_week(app, every)), everything, runs, _tidies(app))
+    return Learned(days, part, len(app.learned_this_week()), everything, runs, _tidies(app))
 
 
 def _runs(tidied: Iterable[LearningView]) -> Iterator[Together]:

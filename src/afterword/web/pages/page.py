@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Generic, TypeVar
 
-from afterword.app import App, LearningView
-from afterword.core.stands import LearningState
+from afterword.app import App
 from afterword.web.face import Asked
 
 Thing = TypeVar("Thing")
-WEEK = timedelta(days=7)
 MANY = 15  # things in a part of a long list: what a person reads at once, and a browser paints at once
-_STANDS = (LearningState.LIVE, LearningState.REPLACED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +43,3 @@ def part_of(things: Sequence[Thing], asked: Asked, size: int) -> Part[Thing]:
     wish = asked.of("page")
     number = min(int(wish), parts) if wish.isascii() and wish.isdigit() and len(wish) < 7 and int(wish) > 0 else 1
     return Part(tuple(things[(number - 1) * size : number * size]), number, parts, len(things))
-
-
-def of_this_week(app: App, learnings: Iterable[LearningView]) -> tuple[LearningView, ...]:
-    """Those that were learned within a week and not taken back: from a chat. What the person wrote or brought in is not
-    among them, nor what was only put together.
-    """
-    since = app.page.now() - WEEK
-    told = (one for one in learnings if one.at >= since and one.state in _STANDS)
-    return tuple(one for one in told if one.chat is not None and not one.tidied)
