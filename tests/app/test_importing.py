@@ -154,9 +154,10 @@ def test_chatgpts_zip_and_a_list_copied_by_hand(world: World) -> None:
     (world.folder / "list.txt").write_text(
         "User keeps bees\nUser was diagnosed with asthma\nUser owns a tandem\n", encoding="utf-8"
     )
-    brought(world, str(world.folder / "export.zip"))
-    brought(world, str(world.folder / "list.txt"))
-    assert waiting(world) == {"Plays chess", "Keeps bees", "Owns a tandem"}
+    (world.folder / "notepad.txt").write_text("User speaks Dutch\n", encoding="utf-16")
+    for name in ("export.zip", "list.txt", "notepad.txt"):
+        brought(world, str(world.folder / name))
+    assert waiting(world) == {"Plays chess", "Keeps bees", "Owns a tandem", "Speaks Dutch"}
 
 
 def test_what_cannot_be_read_is_said(world: World) -> None:
@@ -176,6 +177,8 @@ HOSTILE: dict[str, Callable[[Path], object]] = {
     "link.json": lambda path: pointing(path, b'["User plays the oboe"]'),
     "link.txt": lambda path: pointing(path, b"User plays the oboe"),
     "bytes.txt": lambda path: path.write_bytes(b"\xff\xfe\x00\x1b[31m" * 50),
+    "noise.txt": lambda path: path.write_bytes(b"PK\x03\x04\x00\x00\nUser plays the oboe\n"),
+    "when.json": lambda path: path.write_text(f'[{{"mapping": {{"a": null}}, "update_time": {"9" * 400}}}]'),
 }
 
 
@@ -200,6 +203,9 @@ def test_nothing_comes_of_a_file_made_to_harm_and_none_is_read_without_end(world
         make(world.folder / name)
         brought(world, str(world.folder / name))
         assert waiting(world) == set(), name
+    if sys.platform == "linux":
+        (why,) = brought(world, "/proc/self/mem").skipped
+        assert why.startswith("in a file that cannot be read: The system does not give it")
     (world.folder / "deep.json").write_text("[" * 200_000)
     with pytest.raises(UnknownFormat):
         brought(world, str(world.folder / "deep.json"))

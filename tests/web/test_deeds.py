@@ -188,6 +188,9 @@ def test_assistants_are_connected_from_the_settings(still: Served, sam: Browser)
         ("/answer/restore", "", "Nothing was named."),
         ("/answer/backup-key", "", "Nothing was named."),
         ("/answer/backup-key", "afterword-other.zip", "Nothing was written over it."),
+        ("/do/export", "list\n.txt", "A character of this path cannot be shown"),
+        ("/answer/pause", "0001-01-01T00:00:00+14:00", "That is no length of time."),
+        ("/answer/pause", "9999-12-31T23:59:59-14:00", "That is no length of time."),
         *((path, LONG, "cannot be used: ") for path in WITH_PATHS),
     ],
 )

@@ -43,7 +43,7 @@ def whole_path(typed: str, env: Mapping[str, str]) -> str:
         bare = bare[1:-1].strip()
     if not bare or "\x00" in bare:
         raise BadInput("Nothing was named.", "Name a file.")
-    if any(not one.isspace() and not plain(one) for one in bare):
+    if any(one == "\t" or one.splitlines() != [one] or not (one.isspace() or plain(one)) for one in bare):
         raise BadInput("A character of this path cannot be shown, so nobody could see where it leads.", "Name another.")
     own = person_folder(env)
     if bare == "~" or bare.startswith(("~/", "~\\")):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import MAXYEAR, MINYEAR, datetime, timedelta
 
 from afterword.app import App, Done, Hand, Outcome, WhyView
 from afterword.core.errors import BadInput, UnknownId
@@ -96,7 +96,7 @@ def _moment(value: str) -> datetime:
         moment = datetime.fromisoformat(value)
     except ValueError:
         moment = None
-    if moment is None or moment.tzinfo is None:
+    if moment is None or moment.tzinfo is None or not MINYEAR < moment.year < MAXYEAR:
         raise BadInput("That is no length of time.", "Write it like 1h, or 3d.")
     return moment
 

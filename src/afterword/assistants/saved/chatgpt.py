@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from afterword.assistants.fields import Fields, Undecodable, decoded, fields
+from afterword.assistants.fields import Fields, Undecodable, decoded, fields, number
 from afterword.assistants.whole import Content, whole_file
 from afterword.assistants.zips import open_archive
 from afterword.core.errors import UnknownFormat
@@ -125,8 +125,7 @@ def _in_chats(chats: Sequence[Fields], skipped: Counter[str]) -> list[str]:
         if chat.get("is_do_not_remember"):
             skipped[LEFT_ALONE] += 1
             continue
-        at = chat.get("update_time")
-        moment = float(at) if isinstance(at, int | float) else 0.0
+        moment = number(chat, "update_time") or 0.0
         for message in _messages(chat):
             content = fields(message.get("content"))
             told = content.get("model_set_context")

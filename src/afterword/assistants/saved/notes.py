@@ -5,12 +5,13 @@ Knows no assistant; decides nothing about what may be kept.
 
 from __future__ import annotations
 
+import codecs
 import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from afterword.assistants.lines import open_regular
+from afterword.assistants.lines import open_regular, unread
 from afterword.ports import Unread
 
 from .paragraphs import parts
@@ -58,10 +59,15 @@ def text_of(path: str) -> str | Unread:
     if isinstance(file, Unread):
         return file
     with file:
-        content = file.read(LARGEST + 1) or b""
+        try:
+            content = file.read(LARGEST + 1) or b""
+        except OSError as problem:
+            return unread(path, problem)
     if len(content) > LARGEST:
         return Unread(path, "It is larger than a file of notes is.")
-    return content.decode("utf-8", "replace")
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return content.decode("utf-16", "replace")
+    return Unread(path, "It is no text.") if b"\0" in content else content.decode("utf-8-sig", "replace")
 
 
 def head(text: str) -> str:
