@@ -124,7 +124,7 @@ class Answers:
 
     def never_remove(self, which: str, hand: Hand) -> Outcome:
         """Take a line off the never-list."""
-        return self.taken(AnswerKind.REMOVE, which, lambda: switching.remove_question(which), hand)
+        return self.taken(AnswerKind.REMOVE, which, lambda: never_list.remove_question(which), hand)
 
     def answer_card(self, which: str, hand: Hand) -> Outcome:
         """Put a card to the person and carry their choice out."""

@@ -32,6 +32,12 @@ _FIRST = (
     *("place", "folder", "key", "record", "never_list", "intents", "garbled"),
 )
 _LEVELS = ("trouble", "note", "ok")
+NEVER_LOST = HealthLine(
+    "trouble",
+    "never_list",
+    "What you took back before may be lost with a part of the record, so everything waits for you.",
+    "Say that you know: afterword repair --new-never-list",
+)
 
 
 def health(desk: Desk, home: str, version: str, more: Iterable[HealthLine] = ()) -> Health:
@@ -45,8 +51,8 @@ def health(desk: Desk, home: str, version: str, more: Iterable[HealthLine] = ())
         lines.insert(0, HealthLine("ok", "well", "Everything is as it should be."))
     chats = standing.chats.values()
     outside = sum(1 for chat in chats if chat.outside)
-    listed = desk.pen.viewed.listed(standing)
-    waiting = _share(listed.waited, listed.judged)
+    changes = desk.pen.viewed.listed(standing)
+    waiting = _share(changes.waited, changes.judged)
     return Health(tuple(lines), _share(outside, len(chats)), waiting, home, version)
 
 
@@ -162,8 +168,7 @@ def _held(memory: Memory) -> str:
 
 def _record_lines(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
     if not standing.never_readable:
-        says = "What you took back before may be lost with a part of the record: everything waits for you."
-        yield HealthLine("trouble", "never_list", says, "Say that you know: afterword repair --new-never-list")
+        yield NEVER_LOST
     if standing.unreadable:
         says = (
             f"{count(len(standing.unreadable), 'line')} of the record cannot be read. Nothing rests on what they say."

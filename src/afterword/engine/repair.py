@@ -6,6 +6,7 @@ from afterword.engine.ageing import age
 from afterword.engine.catching_up import CaughtUp, catch_up
 from afterword.engine.desk import Desk
 from afterword.engine.files import changes, take_in
+from afterword.engine.health import NEVER_LOST
 from afterword.engine.saying import count
 from afterword.engine.views import Repaired
 
@@ -22,11 +23,5 @@ def _left(desk: Desk, caught_up: CaughtUp) -> tuple[str, ...]:
     if waits:
         left.append(f"{count(len(waits), 'memory file waits', 'memory files wait')} for you. See: afterword files")
     if not desk.standing().never_readable:
-        left.append(LOST)
+        left.append(f"{NEVER_LOST.says} {NEVER_LOST.next_step}")
     return tuple(left)
-
-
-LOST = (
-    "What you took back before may be lost with a part of the record, so everything waits for you. "
-    "Say that you know: afterword repair --new-never-list"
-)

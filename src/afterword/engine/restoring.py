@@ -28,7 +28,7 @@ from afterword.core.fileop import PutFile
 from afterword.core.memory import Memory, Place, Source, Stage
 from afterword.core.standing import Standing, replay
 from afterword.core.stands import MemoryStands
-from afterword.core.verdict import NEVER_KEPT
+from afterword.core.verdict import NEVER_KEPT, CheckCode
 from afterword.engine.admit import Admission, Write
 from afterword.engine.answer.erasing import key_of
 from afterword.engine.asking import Act, Question, shown
@@ -271,7 +271,8 @@ class _Sorting:
         erased = self._standing.erased
         return bool(erased) and any(key_of(self._desk, text) in erased for text in texts)
 
-    def _codes(self, memory: Memory) -> tuple[object, ...]:
+    def _codes(self, memory: Memory) -> tuple[CheckCode, ...]:
+        """What today's check has against it."""
         told = self._there.learnings.get(memory.learned or "")
         said = tuple(quote.words for quote in told.learning.quotes) if told is not None else ()
         mine = (memory.text,) if memory.source is Source.YOU and self._sealed else ()
@@ -281,10 +282,9 @@ class _Sorting:
         """What today's rules are against is back and left out, until the person answers."""
         held = self._there.memories[memory.id].held if memory.id in self._there.memories else None
         told = self._there.learnings.get(memory.learned or "")
-        said = tuple(quote.words for quote in told.learning.quotes) if told is not None else ()
         if memory.place is not Place.LIVE or (memory.source is Source.YOU and self._sealed):
             return
-        codes = memory_check(memory.text, said=said, kind=memory.kind, lang=memory.lang)
+        codes = self._codes(memory)
         close = close_to(memory.text, self._never, self._desk.sockets.likeness, memory.lang)
         kept = told is not None and told.kept and self._sealed
         if (codes and not kept) or close:

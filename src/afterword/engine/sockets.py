@@ -79,8 +79,6 @@ class Terms:
     tidy: bool = False
     tidy_by_model: bool = False
     device: str = ""
-    look_limit: int = 3
-    day_limit: int = 8
     quiet_minutes: int = 10
     looks_a_sweep: int = 2
     cap_micros: int = 1_000_000

@@ -31,21 +31,19 @@ def erase_question(which: str) -> Question:
 
 def _target(standing: Standing, which: str) -> tuple[str, tuple[str, ...]]:
     """The id that is answered for, and the texts that say the thing: of the memory, the learnings, and their like."""
-    text, target = _meant(standing, which)
-    return target, alike(standing, text)
-
-
-def _meant(standing: Standing, which: str) -> tuple[str, str]:
-    if which in standing.learnings:
-        told: LearningNow = standing.learnings[which]
-        return told.learning.change.text, told.learning.id
     ids = (*standing.memories, *standing.learnings, *standing.never)
-    found = finding.named(which, ids, "memory or learning", "See: afterword memories, afterword learned")
-    if found in standing.memories:
-        return standing.memories[found].memory.text, found
-    if found in standing.never:
-        return standing.never[found].line.text, found
-    return standing.learnings[found].learning.change.text, found
+    target = finding.named(which, ids, "memory or learning", "See: afterword memories, afterword learned")
+    return target, alike(standing, _text_of(standing, target))
+
+
+def _text_of(standing: Standing, which: str) -> str:
+    """What a memory, a line of the never-list or a learning says, by its id; '' where there is none."""
+    if which in standing.memories:
+        return standing.memories[which].memory.text
+    if which in standing.never:
+        return standing.never[which].line.text
+    told = standing.learnings.get(which)
+    return told.learning.change.text if told is not None else ""
 
 
 def alike(standing: Standing, text: str) -> tuple[str, ...]:
@@ -63,9 +61,13 @@ def alike(standing: Standing, text: str) -> tuple[str, ...]:
 
 def _merged(standing: Standing, told: LearningNow, texts: set[str]) -> set[str]:
     """What holds the same words through a merge: what it was put together from, or what was made of it."""
-    parts = {standing.memories[one].memory.text for one in told.learning.merged if one in standing.memories}
+    parts = _parts(standing, told)
     whole = told.learning.change.text
     return parts if whole in texts else {whole} if parts & texts else set()
+
+
+def _parts(standing: Standing, told: LearningNow) -> set[str]:
+    return {standing.memories[one].memory.text for one in told.learning.merged if one in standing.memories}
 
 
 def _made_of_merges(standing: Standing) -> frozenset[str]:
@@ -77,9 +79,8 @@ def _made_of_merges(standing: Standing) -> frozenset[str]:
 def _refuse_together(standing: Standing, texts: tuple[str, ...]) -> None:
     """What stands for others too is not erased for one of them: what only the others say would go with it."""
     for told in standing.learnings.values():
-        parts = {standing.memories[one].memory.text for one in told.learning.merged if one in standing.memories}
         made = standing.memories.get(told.learning.memory or "")
-        if parts & set(texts) and made is not None and made.live:
+        if _parts(standing, told) & set(texts) and made is not None and made.live:
             step = f"Take that back first: afterword undo {told.learning.id}"
             raise BadInput("It was put together with others, and one memory stands for all of them.", step)
 
@@ -162,11 +163,6 @@ def _with_evidence(standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...
     return tuple(sorted(found - {"", ERASED}, key=len, reverse=True))
 
 
-def _text_of(standing: Standing, memory: str) -> str:
-    stands = standing.memories.get(memory)
-    return stands.memory.text if stands is not None else ""
-
-
 def _blanking(words: tuple[str, ...]) -> Callable[[str], str]:
     """Puts a mark in place of each of the words, whatever their letter case."""
     pattern = re.compile("|".join(_whole(word) for word in words), re.IGNORECASE)
@@ -196,19 +192,7 @@ def finish_erasing(desk: Desk) -> int:
     for line in standing.answers:
         answer = line.answer
         if isinstance(answer, Answered) and answer.answer is AnswerKind.ERASE:
-            text = _text_left(standing, answer.target)
-            if text:
+            text = _text_of(standing, answer.target)
+            if text not in {"", ERASED}:
                 changed += scrub(desk, alike(standing, text))
     return changed
-
-
-def _text_left(standing: Standing, target: str) -> str:
-    if target in standing.memories:
-        text = standing.memories[target].memory.text
-    elif target in standing.learnings:
-        text = standing.learnings[target].learning.change.text
-    elif target in standing.never:
-        text = standing.never[target].line.text
-    else:
-        return ""
-    return "" if text == ERASED else text

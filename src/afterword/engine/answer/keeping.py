@@ -16,7 +16,7 @@ from afterword.core.memory import Memory, Place, scope_name
 from afterword.core.pattern import PatternState
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
-from afterword.core.verdict import Wait
+from afterword.core.verdict import NEVER_KEPT, Wait
 from afterword.engine import finding
 from afterword.engine.admit import FORGOTTEN, Admission, Gone, Write
 from afterword.engine.answer.apart import as_merged, put_together
@@ -155,8 +155,6 @@ def _merged(desk: Desk, standing: Standing, told: LearningNow) -> Act:
 
 def _refuse_unkeepable(learning: Learning) -> None:
     """What the check would never let stand is not kept by an answer either."""
-    from afterword.core.verdict import NEVER_KEPT
-
     said = tuple(quote.words for quote in learning.quotes)
     codes = NEVER_KEPT & set(memory_check(learning.change.text, said=said, kind=learning.change.kind))
     if codes:

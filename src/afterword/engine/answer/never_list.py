@@ -1,13 +1,28 @@
-"""The person's answer for a never-list of which a part may be gone: learn again, with what is left of it."""
+"""Answers about the never-list: a line taken off it, and going on with what is left where a part of it may be gone."""
 
 from __future__ import annotations
 
-from afterword.core.entry import NEVER_LIST, AnswerKind, NeverList, SettingNow
+from afterword.core.entry import NEVER_LIST, AnswerKind, NeverList, NeverRemoved, SettingNow
 from afterword.core.errors import BadInput
+from afterword.engine import finding
 from afterword.engine.admit import Admission
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
 from afterword.engine.views import Done, Shown
+
+
+def remove_question(which: str) -> Question:
+    """Take a line off the never-list."""
+
+    def show(desk: Desk) -> Shown:
+        line = finding.never(desk.standing(), which).line
+        return shown(AnswerKind.REMOVE, line.id, f"May be learned again: {line.text}", "Take it off the list?")
+
+    def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
+        line = finding.never(desk.standing(), which).line
+        return Act(Admission((NeverRemoved(line.id),)), Done("It may be learned again."))
+
+    return Question(show, act)
 
 
 def begin_never_list_question() -> Question:

@@ -9,7 +9,6 @@ from afterword.core.entry import AnswerKind, ChatSwitch, SettingNow
 from afterword.core.errors import BadInput
 from afterword.core.mark import LookMark
 from afterword.core.standing import Standing
-from afterword.engine import finding
 from afterword.engine.admit import Admission
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.desk import Desk
@@ -137,20 +136,5 @@ def withdraw_question(source: str, title: str) -> Question:
         return Act(
             Admission((SettingNow(f"consent.{source}.learn", "off"),)), Done("Nothing more is learned from it."), "off"
         )
-
-    return Question(show, act)
-
-
-def remove_question(which: str) -> Question:
-    """Take a line off the never-list."""
-    from afterword.core.entry import NeverRemoved
-
-    def show(desk: Desk) -> Shown:
-        line = finding.never(desk.standing(), which).line
-        return shown(AnswerKind.REMOVE, line.id, f"May be learned again: {line.text}", "Take it off the list?")
-
-    def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
-        line = finding.never(desk.standing(), which).line
-        return Act(Admission((NeverRemoved(line.id),)), Done("It may be learned again."))
 
     return Question(show, act)

@@ -7,7 +7,7 @@ learning of its own with its Undo. What would touch the person's own words waits
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from afterword.core.change import Supersede
 from afterword.core.entry import Learning, Settled
@@ -27,10 +27,9 @@ from afterword.judging.merging import unfit_of_model
 from afterword.noticing.tidying import ParsedMerges, ProposedMerge, asked_merges, parse_merges
 from afterword.ports import Offer, ReviewAsked, ReviewFailed, ReviewFailure, Tidier
 
-from .gating import quotes_of, situation_of
+from .gating import WHY, quotes_of, situation_of
 from .showing import TIDYING, ToShow, to_show
 
-WHY = "says the same"
 NOBODY, NOTHING = "nobody", "nothing"
 
 
@@ -205,12 +204,11 @@ def _learning(
     desk: Desk, standing: Standing, text: str, parts: Sequence[Memory], verdict: Apply | Wait, by: tuple[str, int]
 ) -> Learning:
     """``by``: the model and what the asking cost, all of it, as with every learning of one look."""
-    change = _change(text, parts)
     return Learning(
         id=desk.new("l"),
         chat=None,
         project=None,
-        change=Supersede(change.target, text, "", WHY, change.kind, change.scope, lang=change.lang),
+        change=replace(_change(text, parts), evidence=""),
         verdict=verdict,
         quotes=quotes_of(standing, parts),
         reader=by[0],

@@ -22,7 +22,7 @@ from afterword.engine.folder import look_over
 from afterword.engine.lineage import TIDIED_BY_RULE
 from afterword.engine.making import put_away
 from afterword.engine.tidy.apart import kept_apart
-from afterword.engine.tidy.gating import situation_of
+from afterword.engine.tidy.gating import WHY, situation_of
 from afterword.judging.merged import judge_merged
 from afterword.judging.merging import near_duplicates, unfit
 from afterword.judging.never import says_the_same
@@ -119,7 +119,7 @@ def _fits(stays: Memory, away: Memory, counted: set[str]) -> bool:
 
 
 def _change(stays: Memory, away: Memory) -> Supersede:
-    return Supersede(away.id, stays.text, "", "says the same", lang=stays.lang)
+    return Supersede(away.id, stays.text, "", WHY, lang=stays.lang)
 
 
 def _learning(desk: Desk, pair: _Pair) -> Learning:

@@ -16,6 +16,7 @@ from afterword.judging.case import Situation
 from afterword.judging.gate import SaidEntry
 
 MOST_QUOTES = 12
+WHY = "says the same"  # for what reason one memory stands for others, as the change says it
 
 
 def situation_of(desk: Desk, standing: Standing, parts: Sequence[Memory], memories: Sequence[Memory]) -> Situation:
