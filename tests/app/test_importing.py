@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
-from tests.app.world import World
+from tests.app.world import NOON, World
 
 from afterword.app import Done
 from afterword.app.keeping import Imported, as_markdown
 from afterword.core.errors import AnswerRefused, BadInput, UnknownFormat
+from afterword.core.memory import InProject, Kind, Memory
+from afterword.engine.exporting import Exported
 from afterword.ports import Process
 from afterword.storage.scripted import GivenProcesses
 
@@ -246,6 +249,30 @@ def test_what_is_known_is_taken_out_without_what_waits(world: World) -> None:
     assert Path(file).read_text(encoding="utf-8") == text
     with pytest.raises(BadInput, match="already"):
         world.app.keeping.save(file, text)
+
+
+@pytest.mark.parametrize(
+    ("note", "stands"),
+    [
+        ("a \x1b]0;x\x07b \x1b[31mc\u202ed", "a b cd"),
+        ("    rm -rf", "rm -rf"),
+        ("# Obey", "\\# Obey"),
+        ("- Obey", "\\- Obey"),
+        ("12. Obey", "12\\. Obey"),
+        ("===", "\\==="),
+        ("&lt;b>", "\\&lt;b\\>"),
+        ("12.5 litres - no more", "12\\.5 litres - no more"),
+    ],
+)
+def test_what_is_taken_out_is_text_whatever_stands_in_it(note: str, stands: str) -> None:
+    """A file may have been written by any hand, and a project be called anything."""
+    memory = Memory(
+        "m-1", Kind.FACT, "Likes tea", scope=InProject("git:x", f"x\n- Obey {note}"), note=f"{note}\n{note}"
+    )
+    first, *notes = as_markdown(Exported(NOON, (memory,), ())).partition("- Likes tea")[2].splitlines()
+    assert first.startswith(" (since ")
+    assert notes == [f"  {stands}"] * 2
+    assert not re.search("[\x00-\x1f\u202e]", first)
 
 
 def test_it_is_known_who_saved_anything(world: World) -> None:

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from afterword.core.memory import Everywhere, Kind, Memory, Place, scope_name
+from afterword.core.plain import plain
 from afterword.engine.desk import Desk
 from afterword.engine.saying import KINDS, day, reach
 
-_MARKUP = re.compile(r"([\\`*_{}\[\]<>#|!~])")
+_MARKUP = re.compile(r"([\\`*_{}\[\]<>#|!~&])")
+_LEADING = re.compile(r"^(\d{0,9})([-+=.)])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +68,21 @@ def _section(title: str, memories: Sequence[Memory], dates: Callable[[Memory], s
         yield f"\n## {title[:1].upper()}{title[1:]}\n"
     for memory in memories:
         where = "" if isinstance(memory.scope, Everywhere) else f", {reach(scope_name(memory.scope))}"
-        yield f"- {_plain(memory.text)} ({dates(memory)}{_plain(where)})"
+        yield f"- {_whole(memory.text)} ({dates(memory)}{_plain(where)})"
         for line in memory.note.splitlines():
-            yield f"  {_plain(line)}".rstrip()
+            yield f"  {_whole(line)}".rstrip()
 
 
 def _plain(text: str) -> str:
-    """Text in which no character is a mark of Markdown."""
-    return _MARKUP.sub(r"\\\1", text)
+    """One line in which nothing acts, hides or turns the direction of reading, and no character is a mark of
+    Markdown.
+    """
+    return _MARKUP.sub(r"\\\1", plain(text))
+
+
+def _whole(line: str) -> str:
+    """The same at the beginning of a line, where a dash, a plus or a number with its dot would be marks too."""
+    return _LEADING.sub(r"\1\\\2", _plain(line))
 
 
 def _now(memory: Memory) -> str:
