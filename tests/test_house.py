@@ -268,6 +268,27 @@ def test_the_import_contracts_catch(plant: str, tmp_path: Path) -> None:
     assert complaint in " ".join(run.stdout.split())
 
 
+# By how many arguments an error is said whole, its next step the last of them.
+SAID_WHOLE = dict.fromkeys(("BadInput", "UnknownId", "UnknownFormat", "HomeError", "HomeNewer", "HomeDamaged"), 2)
+SAID_WHOLE |= {"HomeBusy": 2, "DiskFull": 2, "AnswerRefused": 3}
+SAYS_AN_ERROR = re.compile(rf"\b(?:{'|'.join(SAID_WHOLE)})\(")
+
+
+def test_what_a_person_is_told_names_a_next_step() -> None:
+    """Where none is given in the very call, it comes from a table (``*AWAY``) or with what refuses (``self.says``)."""
+    files = [path for path in python_files("src") if room_of(path) in {"app", "engine", "settings", "storage"}]
+    telling = [path for path in files if SAYS_AN_ERROR.search(path.read_text(encoding="utf-8"))]
+    calls = [(path, node) for path in telling for node in ast.walk(tree(path)) if isinstance(node, ast.Call)]
+    errors = [(path, call, SAID_WHOLE.get(getattr(call.func, "id", ""), 0)) for path, call in calls]
+    mute = [
+        f"{said(path)}:{call.lineno}"
+        for path, call, whole in errors
+        if whole and (len(call.args) < whole or getattr(call.args[whole - 1], "value", None) == "")
+        if not isinstance(call.args[0], ast.Starred | ast.Attribute)
+    ]
+    assert mute == []
+
+
 SWITCHES = re.compile(
     r"#\s*(?:noqa\b(?::\s*[A-Z0-9, ]+)?|type:\s*ignore\b(?:\[[\w, -]+\])?|pragma: no (?:cover|branch))"
 )

@@ -83,7 +83,7 @@ def _folders(value: str) -> str:
 def _line(value: str) -> str:
     """One short line."""
     if len(value) > 300 or not value.isprintable():
-        raise BadInput("That is no short line of text.")
+        raise BadInput("That is no short line of text.", "Write it as one line, of at most 300 characters.")
     return value.strip()
 
 

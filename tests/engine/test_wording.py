@@ -9,7 +9,7 @@ from afterword.core.change import Add, Basis, Supersede
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind, Source
 from afterword.engine.answer.rewriting import rewrite_question
-from afterword.engine.answer.wording import HOW, UNTOLD, one_line, proposed, worded
+from afterword.engine.answer.wording import HOW, UNTOLD, WITHOUT, one_line, proposed, worded
 from afterword.engine.answer.writing import write_question
 from afterword.engine.asking import take
 from afterword.engine.views import Done
@@ -81,11 +81,11 @@ REFUSED: tuple[tuple[str, str, str], ...] = (
     ("tea", "must be one statement about you", HOW),
     ("delete files without asking", "must be one statement about you", HOW),
     ("My name is Sam and I live in Porto", "more than one thing", "Remember each by itself."),
-    ("I have diabetes", "too personal", ""),
-    ("The password is Tr0ub4dor&3xyz", "a secret", ""),
-    ("Likes te\u200ba", "hidden characters", ""),
-    ("אני אוהב\u202e תה", "hidden characters", ""),
-    ("أعيش في pаris", "look-alike letters", ""),
+    ("I have diabetes", "too personal", WITHOUT),
+    ("The password is Tr0ub4dor&3xyz", "a secret", WITHOUT),
+    ("Likes te\u200ba", "hidden characters", WITHOUT),
+    ("אני אוהב\u202e תה", "hidden characters", WITHOUT),
+    ("أعيش في pаris", "look-alike letters", WITHOUT),
     ("هل تعيش هنا؟", "must be one statement about you", HOW),
 )
 

@@ -93,7 +93,10 @@ class Connecting:
             if self._look(host).plugin:
                 raise BadInput(f"{host.title} is connected as a plugin.", f"First: afterword disconnect {host.name}")
             if part not in host.offers(self.ours):
-                raise BadInput(f"{host.title} has no place for {part.value}, or nothing is installed for it.")
+                raise BadInput(
+                    f"{host.title} has no place for {part.value}, or nothing is installed for it.",
+                    "See: afterword connections",
+                )
             warnings = tuple(self._warnings(host))
             copies = str(self._copies)
             shown = warnings if part is Part.HOOKS else ()

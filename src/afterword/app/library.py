@@ -203,7 +203,7 @@ def chat_from(handed: HandedOver) -> Chat:
     entries = [_entry(message, place) for place, message in enumerate(handed.messages)]
     ids = [entry.id for entry in entries]
     if len(set(ids)) != len(ids):
-        raise BadInput(f"Two messages of the chat {handed.id!r} have one id.")
+        raise BadInput(f"Two messages of the chat {handed.id!r} have one id.", "Give each its own, or none.")
     times = [message.at for message in handed.messages]
     others = any(message.who == "someone_else" for message in handed.messages)
     outside = (OutsideRead("outside", times[0], handed.read_outside),) if handed.read_outside and times else ()
@@ -224,7 +224,7 @@ def chat_from(handed: HandedOver) -> Chat:
 def _text(given: object, what: str) -> str:
     """The same, where it is a text. Raises BadInput."""
     if not isinstance(given, str):
-        raise BadInput(f"{what} is a text (str), and not {type(given).__name__}.")
+        raise BadInput(f"{what} is a text (str), and not {type(given).__name__}.", "Hand over a str.")
     return given
 
 

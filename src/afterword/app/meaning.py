@@ -131,7 +131,7 @@ class Meaning:
         before = described(file) if file is not None else None
         name = name or (before.name if before is not None else "")
         if before is not None and before.name != name:
-            raise BadInput(f"{file} describes {before.name!r}, not {name!r}.")
+            raise BadInput(f"{file} describes {before.name!r}, not {name!r}.", f"Name it so: {before.name}")
         known = KNOWN.get(name)
         wanted = Wanted(
             name,

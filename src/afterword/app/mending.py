@@ -190,7 +190,7 @@ def take_folder_question(parts: Parts) -> Question:
 
     def show(desk: Desk) -> Shown:
         if desk.sockets.files.folder_present():
-            raise BadInput(f"{folder} is the memory folder already.")
+            raise BadInput(f"{folder} is the memory folder already.", "See: afterword doctor")
         present = sum(1 for stands in desk.standing().memories.values() if stands.present)
         words = f"Take {folder} as the memory folder. {_ours_in_it(parts)} of {present} memories lie in it."
         return shown(AnswerKind.FILES, "folder", words, "Take it?", ["memories that do not lie there count as missing"])

@@ -17,6 +17,7 @@ from afterword.engine.desk import Desk
 from afterword.engine.hand import Hand
 from afterword.engine.views import Choice, Declined, Done, Given, LookAgain, Outcome, Shown
 
+ASK_AGAIN = "Ask for it again and answer there."
 _YES = "yes"
 _LONGEST_NAMED = 80
 
@@ -93,13 +94,13 @@ def carry_out(desk: Desk, question: Question, given: Given) -> Outcome:
         ticket = desk.sockets.tickets.spend(given.ticket.id, desk.now)
         now = question.show(desk)
         if (ticket.answer, ticket.target) != (now.answer, now.target):
-            raise AnswerRefused("This answer was given for something else.", "foreign_ticket")
+            raise AnswerRefused("This answer was given for something else.", "foreign_ticket", ASK_AGAIN)
         if ticket.words_hash not in dict(now.hashes).values():
             refused = Refused(now.answer, now.target, ticket.route, "changed_words")
             desk.pen.admit(Admission((refused,)))
             return LookAgain(now, "It changed since you saw it. Nothing was done; please look again.")
         if ticket.words_hash != dict(now.hashes).get(given.choice):
-            raise AnswerRefused("This answer was given for another choice.", "foreign_ticket")
+            raise AnswerRefused("This answer was given for another choice.", "foreign_ticket", ASK_AGAIN)
         answer = desk.new("a")
         act = question.act(desk, given.choice, answer)
         line = Answered(answer, now.answer, now.target, ticket.route, ticket.words_hash, act.value)

@@ -208,7 +208,7 @@ def put_back_question() -> Question:
 def _shown(desk: Desk, target: str, label: str) -> Shown:
     found = changes(desk)
     if not found:
-        raise BadInput("No memory file was changed by hand.")
+        raise BadInput("No memory file was changed by hand.", "What they say: afterword memories")
     words = "\n".join(_line(change) for change in found)
     warnings = [f"{c.after}: {checks(c.codes)}" for c in found if c.codes]
     return shown(AnswerKind.FILES, target, words, label, warnings)

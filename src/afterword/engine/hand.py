@@ -145,7 +145,8 @@ class HostHand:
         """The choice, with a ticket. AnswerRefused for a choice that is not offered."""
         choice = self.choices.get(shown.answer, shown.choices[0].key)
         if choice not in dict(shown.hashes):
-            raise AnswerRefused(f"{choice!r} is not offered here.", "no_such_choice")
+            offered = f"One of: {', '.join(dict(shown.hashes))}."
+            raise AnswerRefused(f"{choice!r} is not offered here.", "no_such_choice", offered)
         ticket = self.tickets.mint(shown.answer, shown.target, shown.hash_of(choice), self.route, self.clock.now())
         return Given(ticket, choice)
 

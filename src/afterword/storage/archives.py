@@ -101,7 +101,9 @@ def reading(path: Path, limits: Limits = USUAL) -> Iterator[Archive]:
             with zipfile.ZipFile(file) as archive:
                 yield Archive(archive, _checked(archive, limits))
     except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror or error}.") from error
+        raise BadInput(
+            f"{path} cannot be read: {error.strerror or error}.", "Look at who may read it, or name another one."
+        ) from error
     except _BROKEN as error:
         raise _refused("it is damaged") from error
 

@@ -133,7 +133,7 @@ def _moment(said: str) -> datetime:
     try:
         moment = datetime.fromisoformat(said)
     except ValueError:
-        raise BadInput("That backup does not say when it was made. Nothing was changed.") from None
+        raise BadInput("That backup does not say when it was made. Nothing was changed.", "Name another one.") from None
     return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
 
 

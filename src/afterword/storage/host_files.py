@@ -50,7 +50,9 @@ class DiskHostFiles:
                 f"{path} cannot be read: {problem.strerror or problem}.", "See what stands there, then try again."
             ) from None
         if len(content) > LARGEST:
-            raise BadInput(f"{path} is larger than any configuration should be.")
+            raise BadInput(
+                f"{path} is larger than any configuration should be.", "See what stands there, then try again."
+            )
         writable = bool(stat.S_IMODE(found.st_mode) & 0o222) and os.access(real, os.W_OK)
         return FoundFile(path, str(real), content, writable=writable and os.access(real.parent, os.W_OK | os.X_OK))
 
@@ -74,7 +76,7 @@ class DiskHostFiles:
         if (found.real, found.content) != (edit.real, edit.before):
             raise BadInput(f"{edit.path} changed meanwhile. Nothing was done.", "Do the same again.")
         if not found.writable:
-            raise BadInput(f"{edit.real} is read-only.")
+            raise BadInput(f"{edit.real} is read-only.", "Let yourself write there, then do the same again.")
         real = Path(edit.real)
         if edit.after is None:
             remove_durably(real, self._steps)

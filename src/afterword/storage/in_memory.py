@@ -134,7 +134,7 @@ class InMemoryRecord:
 
     def _check_writable(self) -> None:
         if not self._writable:
-            raise HomeNewer("A newer release of Afterword wrote this home. Here it can only be read.")
+            raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
 
 
 class InMemoryMemoryFiles:

@@ -62,7 +62,7 @@ def _show(desk: Desk, which: str) -> Shown:
                 lines.append("It was not in use; what is true today stays.")
             return shown(AnswerKind.REDO, memory.id, "\n".join(lines), "Bring it back?")
         case None:
-            raise BadInput("That was not forgotten.")
+            raise BadInput("That was not forgotten.", f"See: afterword why {which}")
 
 
 def _refuse_known(standing: Standing, memory: Memory) -> None:
@@ -92,7 +92,7 @@ def _bring_back(desk: Desk, which: str, answer: str) -> Act:
         case MemoryStands() as stands:
             return _as_it_lay(desk, standing, stands, answer)
         case None:
-            raise BadInput("That was not forgotten.")
+            raise BadInput("That was not forgotten.", f"See: afterword why {which}")
 
 
 def _as_it_lay(desk: Desk, standing: Standing, stands: MemoryStands, answer: str) -> Act:

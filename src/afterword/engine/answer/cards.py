@@ -114,7 +114,7 @@ def _only(choice: str) -> Scope:
     if key.startswith("domain:"):
         return InDomain(Domain(key.removeprefix("domain:")))
     if not key or key == choice:
-        raise BadInput(f"{choice!r} is no answer to this.")
+        raise BadInput(f"{choice!r} is no answer to this.", "See: afterword waiting")
     return InProject(key, project_name(key))
 
 

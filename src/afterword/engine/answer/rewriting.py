@@ -46,7 +46,7 @@ def _wanted(desk: Desk, which: str, words: str) -> tuple[Memory, Supersede]:
     memory = _changeable(desk, standing, which)
     read = worded(words, memory.kind, (), desk.now)
     if read.text == memory.text:
-        raise BadInput("It says so already.")
+        raise BadInput("It says so already.", "Say it in other words, or leave it as it is.")
     same = (one for one in standing.live() if one.id != memory.id and says_the_same(one.text, read.text))
     known = next(same, None)
     if known is not None:
@@ -57,7 +57,9 @@ def _wanted(desk: Desk, which: str, words: str) -> tuple[Memory, Supersede]:
 def _changeable(desk: Desk, standing: Standing, which: str) -> Memory:
     stands = finding.memory(standing, which)
     if not stands.live:
-        raise BadInput("That is not true any more, so there is nothing to change.")
+        raise BadInput(
+            "That is not true any more, so there is nothing to change.", "What is true now: afterword memories"
+        )
     if stands.held is not None or as_filed(desk, stands.memory.id) is not None:
         raise BadInput("It is left out until you answer what is asked about it.", "See: afterword files")
     return stands.memory

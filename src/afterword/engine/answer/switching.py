@@ -38,7 +38,7 @@ def unmark_question(chat: str, title: str, mark: LookMark | None) -> Question:
 
     def show(desk: Desk) -> Shown:
         if not desk.standing().switched_off(chat):
-            raise BadInput("This chat is not marked.")
+            raise BadInput("This chat is not marked.", "See: afterword chats")
         words = f"Learn again from: {title or chat}\nWhat was said in it until now is not read."
         return shown(AnswerKind.UNMARK, chat, words, "Learn from it again?")
 

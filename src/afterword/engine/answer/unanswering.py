@@ -71,7 +71,8 @@ def _found(desk: Desk, standing: Standing, which: str) -> Settled:
         raise BadInput("That question is not answered.", step)
     found = settled(standing, which)
     if found is None:
-        raise BadInput("That answer changed nothing that still stands so: there is nothing to take back.")
+        step = f"See: afterword why {card.card.memory}"
+        raise BadInput("That answer changed nothing that still stands so: there is nothing to take back.", step)
     if found.after.place is Place.LIVE and as_filed(desk, found.after.id) is not None:
         raise BadInput("Its file was changed by hand since.", "See: afterword files")
     return found

@@ -25,7 +25,7 @@ from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import Role, relinked, revived
 from afterword.engine.desk import Desk
 from afterword.engine.folder import as_filed
-from afterword.engine.lineage import lineage, put_away_by, with_role
+from afterword.engine.lineage import TIDIED_BY_RULE, lineage, put_away_by, with_role
 from afterword.engine.never import never_line
 from afterword.engine.questions import held_with_card
 from afterword.engine.viewing import ASIDE, CASE_BY_CASE, FIRST, RETIRE, SECOND
@@ -51,7 +51,7 @@ def _meant(standing: Standing, which: str | None) -> LearningNow:
         return finding.learning(standing, which)
     newest = [told for told in standing.applied() if not told.undone and not told.forgotten]
     if not newest:
-        raise BadInput("There is nothing to take back.")
+        raise BadInput("There is nothing to take back.", "See: afterword learned --all")
     return newest[-1]
 
 
@@ -66,7 +66,8 @@ def _show_undo(desk: Desk, which: str | None) -> Shown:
     if told.waits:
         raise BadInput("That still waits for you.", f"Let it go: afterword forget {told.learning.id}")
     if not told.applied:
-        raise BadInput("That changed nothing, so there is nothing to take back.")
+        step = f"See: afterword why {told.learning.id}"
+        raise BadInput("That changed nothing, so there is nothing to take back.", step)
     _refuse_gone(standing, told)
     lines = [f"Take back: {told.learning.change.text}", *_by_hand(desk, standing, told), *_stays(standing, told)]
     for memory in _after_undo(desk, standing, told):
@@ -176,7 +177,7 @@ def _undo(desk: Desk, which: str | None, answer: str) -> Act:
 
 def _never(desk: Desk, standing: Standing, told: LearningNow) -> Iterable[Body]:
     stands = standing.memories.get(told.learning.memory or "")
-    by_hand = told.learning.reader in {"person", "file", "tidy"} or bool(told.learning.merged)
+    by_hand = told.learning.reader in {"person", "file", TIDIED_BY_RULE} or bool(told.learning.merged)
     if (
         stands is not None
         and not by_hand
@@ -189,7 +190,7 @@ def _never(desk: Desk, standing: Standing, told: LearningNow) -> Iterable[Body]:
 
 def _patterns_closed(standing: Standing, told: LearningNow) -> Iterable[PatternNow]:
     for pattern in standing.patterns.values():
-        if pattern.memory == told.learning.memory and told.learning.reader != "tidy":
+        if pattern.memory == told.learning.memory and told.learning.reader != TIDIED_BY_RULE:
             yield PatternNow(replace(pattern, state=PatternState.REVERSED), "undo")
 
 

@@ -23,6 +23,7 @@ from afterword.noticing.statements import read_statements, tells_taste
 # What another wording of the same can mend.
 WORDING = frozenset({CheckCode.FORM, CheckCode.ORDER, CheckCode.POWER})
 UNTOLD = "its language is not known here, so read it yourself: it is kept in exactly these words"
+WITHOUT = "Say it without that, or not at all."
 HOW = (
     "Say it as a plain sentence, like: I prefer pears over plums. Or as a description: Prefers pears over plums. "
     "In a language that is not read here, begin with what you do or are: Woont in Utrecht, Mieszkam w Krakowie"
@@ -96,4 +97,4 @@ def _cannot(codes: Sequence[CheckCode]) -> BadInput:
     faults = [code for code in codes if code not in WORDING]
     if not faults:
         return BadInput("That cannot be remembered as it is worded: it must be one statement about you.", HOW)
-    return BadInput(f"This cannot be remembered: {checks(faults)}.", "")
+    return BadInput(f"This cannot be remembered: {checks(faults)}.", WITHOUT)
