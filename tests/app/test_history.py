@@ -91,3 +91,20 @@ def test_a_chat_taken_up_again_is_learned_in_two_parts_each_once(world: World) -
     }
     says_more(world, path, "I'm left-handed.")
     assert [one.text for look in world.app.learn().looks for one in look.learned] == ["Is left-handed"]
+
+
+def test_off_typed_in_a_chat_is_done_by_the_preview_that_reads_it_and_by_no_dry_run(world: World) -> None:
+    world.agree()
+    world.says("I live in Porto.", "afterword off", name="private")
+    world.says("I prefer pears over plums.", name="open")
+    world.clock.advance(timedelta(minutes=11))
+    dry = world.app.learn(dry_run=True)
+    assert not any(one.switched_off for one in world.app.chats())
+    preview = world.app.learn(preview=True).preview
+    assert preview is not None
+    for looks in (dry.looks, preview.looks):
+        assert [one.text for look in looks for one in look.learned] == ["Prefers pears over plums"]
+    assert {one.chat for one in world.app.chats() if one.switched_off} == {"claude-code:private"}
+    assert isinstance(world.app.keep_preview(preview, world.app.host_hand()), Done)
+    assert world.texts() == {"Prefers pears over plums"}
+    assert world.app.recall("Porto") == ()

@@ -153,7 +153,7 @@ class Learning:
         pen = Rehearsal(desk.pen, desk.sockets.clock)
         ids = SameIds(desk.sockets.ids)
         made = _Made(shelves, run, since, ids)
-        report = self._rehearsed(desk, pen, made, progress)
+        report = self._rehearsed(desk, pen, replace(made, run=replace(run, obeying=keepable)), progress)
         report = replace(report, asks=_asks(report.looks))
         if not keepable:
             return report

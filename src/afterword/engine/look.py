@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
 from afterword.core.change import MOST_CHANGES
-from afterword.core.chat import Chat, outside_of
+from afterword.core.chat import Chat, Said, outside_of
 from afterword.core.entry import Body, CardAsked, Learning, Looked, Noted, Quote
 from afterword.core.mark import LEARNER_VERSION, LookMark, Unheard
 from afterword.core.memory import About, Memory
@@ -20,7 +20,7 @@ from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
 from afterword.core.verdict import Apply, Drop, PassedOver, SeenAgain, Wait
 from afterword.engine.admit import Admission, Pen, Write
-from afterword.engine.answer.in_chat import answer_in_chat
+from afterword.engine.answer.in_chat import answer_in_chat, off_in_chat
 from afterword.engine.answer.switching import own_words_allowed
 from afterword.engine.chain import archived, start
 from afterword.engine.considering import Look, consider, order
@@ -54,7 +54,8 @@ class Run:
     path. ``counted``: the limits of a look and a day hold. ``since``: words before that moment are not heard.
     ``last_sweep``: when the last one finished. ``again``: what only the built-in reader has read is read from its
     beginning, by a model. ``silent`` names models that gave no answer in this run. ``ended``: the
-    host said that the chat is over; ``compacting``: that it is about to cut it.
+    host said that the chat is over; ``compacting``: that it is about to cut it. ``obeying``: a rehearsal that keeps
+    a chat out for good where the person typed so in it, as a dry run does not.
     """
 
     sweeping: bool = False
@@ -67,6 +68,7 @@ class Run:
     silent: frozenset[str] = frozenset()
     ended: bool = False
     compacting: bool = False
+    obeying: bool = False
 
 
 def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
@@ -83,7 +85,7 @@ def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
             _typed(desk, pen, chat, mark, run)
         return NotLooked(chat.key, chat.title, noticed.reason)
     _typed(desk, pen, chat, mark, run)
-    if pen.standing().switched_off(chat.key):
+    if pen.standing().switched_off(chat.key) or (pen.rehearses and _off_typed(desk, pen, chat, mark, run)):
         return NotLooked(chat.key, chat.title, "switched_off")
     at_once = run.named or run.history or run.again
     proposal = review(desk, pen.standing(), noticed, mark, rehearses=pen.rehearses, at_once=at_once, silent=run.silent)
@@ -133,12 +135,18 @@ def hear(desk: Desk, pen: Pen, chat: Chat, run: Run) -> tuple[str, ...]:
 
 def _typed(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> tuple[str, ...]:
     """What the person typed to us in the chat is done at once, quiet or not; a rehearsal does nothing."""
-    if pen.rehearses:
-        return ()
+    return () if pen.rehearses else answer_in_chat(desk, chat, _due_words(desk, pen, chat, mark, run))
+
+
+def _off_typed(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> bool:
+    """Whether the chat asks to be kept out: else what a preview shows could be kept though its own chat says no."""
+    return off_in_chat(desk, chat, _due_words(desk, pen, chat, mark, run), done=run.obeying)
+
+
+def _due_words(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> list[Said]:
     standing = pen.standing()
     wanted = due(chat, mark, desk.sockets.keys, standing, run.since)
-    fresh = fresh_words(heard(chat, standing, run.since), None)
-    return answer_in_chat(desk, chat, [said for said in fresh if said.id in wanted])
+    return [said for said in fresh_words(heard(chat, standing, run.since), None) if said.id in wanted]
 
 
 def state_of(desk: Desk, pen: Pen, chat: Chat, run: Run) -> str:

@@ -48,6 +48,17 @@ def answer_in_chat(desk: Desk, chat: Chat, fresh: Sequence[Said]) -> tuple[str, 
     return tuple(line for line in did if line)
 
 
+def off_in_chat(desk: Desk, chat: Chat, fresh: Sequence[Said], *, done: bool) -> bool:
+    """Whether the person typed among their fresh entries that nothing be learned from this chat.
+
+    ``done``: that is carried out, and nothing else of what they typed.
+    """
+    off = [said for said, wish in _typed(desk.standing(), chat, fresh) if isinstance(wish, TypedOff)]
+    for said in off[:1] if done else ():
+        _carried_out(desk, _once(mark_question(chat.key, chat.title), chat.key, said))
+    return bool(off)
+
+
 def _carried_out(desk: Desk, question: Question) -> str:
     try:
         outcome = take(desk, question, ChatHand(desk))
@@ -57,6 +68,18 @@ def _carried_out(desk: Desk, question: Question) -> str:
 
 
 def _asked(standing: Standing, chat: Chat, fresh: Sequence[Said]) -> Iterator[Question]:
+    for said, wish in _typed(standing, chat, fresh):
+        match wish:
+            case TypedOff():
+                yield _once(mark_question(chat.key, chat.title), chat.key, said)
+            case TypedUndo(named):
+                which = named or _newest_by(standing, said)
+                if which is not None:
+                    yield _once(undo_question(which), chat.key, said)
+
+
+def _typed(standing: Standing, chat: Chat, fresh: Sequence[Said]) -> Iterator[tuple[Said, TypedUndo | TypedOff]]:
+    """What was typed to us and counts, as nothing was done for it yet."""
     if chat.history or chat.in_project or not chat.attended:
         return
     if chat.automated is not None or chat.suspected is not None:
@@ -64,15 +87,9 @@ def _asked(standing: Standing, chat: Chat, fresh: Sequence[Said]) -> Iterator[Qu
     for said in fresh:
         if not said.attributed or (chat.key, said.id, 0) in standing.noted:
             continue
-        match typed_to_us(said.text):
-            case TypedOff():
-                yield _once(mark_question(chat.key, chat.title), chat.key, said)
-            case TypedUndo(named):
-                which = named or _newest_by(standing, said)
-                if which is not None:
-                    yield _once(undo_question(which), chat.key, said)
-            case None:
-                pass
+        wish = typed_to_us(said.text)
+        if wish is not None:
+            yield said, wish
 
 
 def _once(question: Question, chat: str, said: Said) -> Question:
