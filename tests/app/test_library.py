@@ -138,6 +138,9 @@ def test_what_no_chat_can_be_is_refused(tmp_path: Path, chat: HandedOver) -> Non
 
 
 def test_awaited_it_is_the_same(tmp_path: Path) -> None:
+    calls = {name for name in vars(Afterword) if not name.startswith("_")} - {"app", "close"}
+    assert {name for name in vars(AwaitableAfterword) if not name.startswith("_")} == calls
+
     async def loop() -> str:
         async with AwaitableAfterword(lambda: opened(tmp_path)) as afterword:
             looks = await asyncio.gather(afterword.look(corrected()), afterword.look(corrected()))

@@ -296,13 +296,25 @@ class AwaitableAfterword:
         """See Afterword.memories."""
         return await self._run(Afterword.memories)
 
+    async def learned(self) -> tuple[LearningView, ...]:
+        """See Afterword.learned."""
+        return await self._run(Afterword.learned)
+
     async def waiting(self) -> tuple[LearningView, ...]:
         """See Afterword.waiting."""
         return await self._run(Afterword.waiting)
 
+    async def why(self, which: str) -> WhyView:
+        """See Afterword.why."""
+        return await self._run(lambda it: it.why(which))
+
     async def undo(self, which: str | None = None) -> Outcome:
         """See Afterword.undo."""
         return await self._run(lambda it: it.undo(which))
+
+    async def redo(self, which: str) -> Outcome:
+        """See Afterword.redo."""
+        return await self._run(lambda it: it.redo(which))
 
     async def keep(self, which: str) -> Outcome:
         """See Afterword.keep."""
@@ -315,3 +327,7 @@ class AwaitableAfterword:
     async def remember(self, text: str, *, kind: Kind | None = None) -> Outcome:
         """See Afterword.remember."""
         return await self._run(lambda it: it.remember(text, kind=kind))
+
+    async def answer(self, card: str, choice: str) -> Outcome:
+        """See Afterword.answer."""
+        return await self._run(lambda it: it.answer(card, choice))
