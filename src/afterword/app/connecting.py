@@ -16,7 +16,7 @@ from afterword.app.tool_token import token
 from afterword.assistants import connecting
 from afterword.assistants.connecting import claude_code
 from afterword.core.entry import AnswerKind
-from afterword.core.errors import BadInput, HomeNewer, UnknownId
+from afterword.core.errors import BadInput, UnknownId
 from afterword.engine.asking import Question
 from afterword.engine.connecting.ledger import made_in
 from afterword.engine.connecting.looking import look
@@ -159,8 +159,7 @@ class Connecting:
         return connected and connecting.under_root(host, path, self.env)
 
     def _named(self, name: str) -> Host:
-        if not self.parts.storage.writable:
-            raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
+        self.parts.refuse_newer()
         found = next((host for host in self._hosts if host.name == name), None)
         if found is None:
             there = ", ".join(host.name for host in self._hosts)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, overload
 
 from afterword.app.asking import Asking, known_providers
 from afterword.core.entry import SettingNow
-from afterword.core.errors import HomeError
+from afterword.core.errors import HomeError, HomeNewer
 from afterword.core.standing import Standing
 from afterword.core.verdict import Mode
 from afterword.engine.admit import Admission, Admitter
@@ -66,6 +66,11 @@ class Parts:
     def names(self) -> tuple[str, ...]:
         """The names of all sources."""
         return tuple(source.name for source in self.sources)
+
+    def refuse_newer(self) -> None:
+        """Raises HomeNewer where a later release wrote this home: nothing is written there."""
+        if not self.storage.writable:
+            raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
 
     def folders(self, source: ChatSource) -> tuple[str, ...]:
         """Where a source's chats lie."""

@@ -12,7 +12,7 @@ from afterword.app.joining import HOST_KEY, Parts, projects_for, settings_of
 from afterword.app.naming import setting_line
 from afterword.app.places import BackupFound
 from afterword.core.entry import AnswerKind
-from afterword.core.errors import BadInput, HomeNewer
+from afterword.core.errors import BadInput
 from afterword.engine import exporting
 from afterword.engine import tidy as tidying
 from afterword.engine.admit import Admission
@@ -120,8 +120,7 @@ class Keeping:
 
         desk = self._parts.desk()
         refuse_first(desk, AnswerKind.RESTORE, "backup", hand)
-        if not self._parts.storage.writable:
-            raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
+        self._parts.refuse_newer()
         backup = read_backup(Path(file).expanduser(), self._parts.storage.keys)
         adopt = self._adopting(desk, backup)
         question = restore_question(backup, self._here(), self._allowed, setting_line, adopt=adopt)

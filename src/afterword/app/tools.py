@@ -16,7 +16,7 @@ from afterword.app.joining import Parts, settings_of
 from afterword.app.recalling import readable_index, unwanted
 from afterword.app.told import Told
 from afterword.core.chat import Chat
-from afterword.core.errors import HomeError, HomeNewer
+from afterword.core.errors import HomeError
 from afterword.core.memory import Kind
 from afterword.engine.gathering import read_file
 from afterword.engine.quoting import Seeker, learned, recalled
@@ -81,8 +81,7 @@ class Tools:
         """Ask to remember; the same sentence whatever comes of it. ``chat``: the id of the chat it is asked in, as the
         assistant's own log has it. ``words``: the person's, there, that it rests on. Raises HomeError, BadInput.
         """
-        if not self.parts.storage.writable:
-            raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
+        self.parts.refuse_newer()
         desk = self.parts.desk()
         consent = desk.terms.consents.get(host)
         name = host if f"consent.{host}.tell" in self.parts.pen.standing().settings else STRANGER
