@@ -67,6 +67,16 @@ def set_to(name: str, value: str) -> str:
     )
 
 
+def timed(at: str) -> str:
+    """A line of a time that cannot be."""
+    return f"UPDATE lines SET at = '{at}' WHERE seq = 9"
+
+
+def described_as_another(home: Path) -> None:
+    about = home / "home.json"
+    about.write_text(re.sub(r'"home": "[0-9a-f]+"', f'"home": "{"0" * 16}"', about.read_text()))
+
+
 def put(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
@@ -206,6 +216,18 @@ DAMAGES: dict[str, Damage] = {
     "a line without a time": damage(
         lambda home: record(home, "UPDATE lines SET at = 'soon' WHERE seq = 1"), "never_list"
     ),
+    "lines that are gone": damage(
+        lambda home: record(home, "DELETE FROM lines WHERE kind = 'NeverAdded'"), "never_list"
+    ),
+    "its first lines are gone": damage(lambda home: record(home, "DELETE FROM lines WHERE seq < 5"), "never_list"),
+    "a line whose time names no zone": damage(lambda home: record(home, timed("2026-03-02T09:00:00")), "never_list"),
+    "a line of the end of time": damage(lambda home: record(home, timed("9999-12-31T23:59:59-23:59")), "never_list"),
+    "a record in the form of no release": damage(lambda home: record(home, "PRAGMA user_version = -3"), "never_list"),
+    "a record without a table": damage(lambda home: record(home, "DROP TABLE marks"), "never_list"),
+    "a record without a column": damage(
+        lambda home: record(home, "DROP INDEX lines_by_subject", "ALTER TABLE lines DROP COLUMN subject"), "never_list"
+    ),
+    "a never-list that says nothing": damage(lambda home: record(home, set_to("never_list", "perhaps")), "never_list"),
     "a half-done write": damage(lambda home: half_done(home, b"# A note\n")),
     "a half-done write in whose way something lies": damage(
         lambda home: half_done(home, b"# A note\n", other=b"# Mine\n")
@@ -225,6 +247,7 @@ DAMAGES: dict[str, Damage] = {
     "a key of garbage": damage(lambda home: put(key_of(home), b"none"), "key"),
     "no description": damage(lambda home: (home / "home.json").unlink()),
     "a description of garbage": damage(lambda home: put(home / "home.json", b"{")),
+    "a description of another home": damage(described_as_another),
     # what is derived, and what processes leave
     "no index": damage(lambda home: shutil.rmtree(home / "index")),
     "an index of garbage": damage(lambda home: put(home / "index/chunks.sqlite3", b"none"), "index"),
@@ -240,6 +263,8 @@ DAMAGES: dict[str, Damage] = {
     "a file where the index was": damage(lambda home: instead(home / "index")),
     "a file where what is replaced lies": damage(lambda home: instead(home / "memory/superseded"), "unreadable"),
     "a folder where the writer lock was": damage(lambda home: foldered_at(home / "record/writer.lock")),
+    "a folder where the index was": damage(lambda home: foldered_at(home / "index/chunks.sqlite3")),
+    "a folder where the marker was": damage(lambda home: foldered_at(home / "memory/.afterword")),
     "a folder where the key was": damage(lambda home: foldered_at(key_of(home)), "key"),
     "a folder where the description was": damage(lambda home: foldered_at(home / "home.json")),
     "a database of something else": damage(another_database, "never_list"),

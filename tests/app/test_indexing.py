@@ -110,6 +110,7 @@ def test_the_index_deleted_comes_back(world: World) -> None:
     world.app.learn()
     world.app.close()
     shutil.rmtree(world.folder / "home" / "index")
+    found(world, "harp")  # another process makes it anew, and has nobody to tell it
     embedder = CountingEmbedder()
     world.app = world.opened(embedder=embedder)
     assert [line.code for line in world.app.doctor().lines if line.code == "no_index"] == ["no_index"]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.app.world import World
 
-from afterword.app import ChatAt, ChatHit, Done, Hit
+from afterword.app import App, ChatAt, ChatHit, Done, Hit
 from afterword.core.errors import BadInput, UnknownId
 from afterword.engine.recall.asked import FEW_MADE
 from afterword.engine.recall.memories import name_of
@@ -160,6 +160,11 @@ class Counting:
         return told
 
 
+def without_vector(app: App) -> list[tuple[str, str]]:
+    """What Health says of it, and the next step."""
+    return [(line.says, line.next_step) for line in app.doctor().lines if line.code == "vectors"]
+
+
 def test_a_question_makes_few_vectors_of_memories_and_what_was_made_is_kept(world: World) -> None:
     for text in BOATS:
         world.app.remember(text, world.app.host_hand())
@@ -182,8 +187,16 @@ def test_a_question_makes_few_vectors_of_memories_and_what_was_made_is_kept(worl
     app = world.again(embedder=last)
     app.learn(dry_run=True)
     assert last.told() == [], "which stores nothing"
-    app.learn()
+    lacking = f"Found by words only, until meaning is made too: {len(BOATS)} memories."
+    assert without_vector(app) == [(lacking, "afterword learn")]
+    told: list[tuple[int, int, str]] = []
+    app.learn(progress=lambda *how_far: told.append(how_far))
     assert last.told() == sorted(BOATS), "learning leaves none to be made"
+    assert told[-2:] == [(0, len(BOATS), "meaning of memories"), (len(BOATS), len(BOATS), "meaning of memories")]
+    app.remember("Owns a raft", app.host_hand())
+    assert without_vector(app) == [], "the next question makes so few"
+    app.learn()
+    assert last.told() == ["Owns a raft"]
     app.recall("yacht")
     assert last.told() == ["yacht"]
 

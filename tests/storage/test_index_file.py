@@ -138,12 +138,13 @@ def test_a_file_that_breaks_while_it_is_open(index: SqliteIndex, folder: Path) -
     assert found(index, "ferry") == 2
 
 
-def test_a_file_of_an_earlier_release_is_set_aside(folder: Path) -> None:
+@pytest.mark.parametrize("version", [-1, 1], ids=["none that there was", "the first, and not in its form"])
+def test_a_file_of_an_earlier_release_is_set_aside(folder: Path, version: int) -> None:
     first = opened_at(folder)
     first.add(chunks(1))
     first.close()
     with sqlite3.connect(folder / "chunks.sqlite3") as other:
-        other.execute("PRAGMA user_version = -1")
+        other.execute(f"PRAGMA user_version = {version}")
     other.close()
     again = opened_at(folder)
     assert again.count() == 0

@@ -69,6 +69,18 @@ def emptied(file: Path) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
 
 
+def under_the_log_of_another(file: Path) -> None:
+    """As when a log stays beside a record that another program put in its place."""
+    for end in ("-wal", "-shm"):
+        file.with_name(f"{file.name}{end}").unlink(missing_ok=True)
+    other = file.with_name("other")
+    with closing(sqlite3.connect(other, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE photos (x)")
+        shutil.copy(f"{other}-wal", f"{file}-wal")
+    other.unlink()
+
+
 # How a record is broken, and how many of its 41 lines must come back.
 BROKEN: dict[str, tuple[Callable[[Path], object], int]] = {
     "gone": (lambda file: file.unlink(), 0),
@@ -80,6 +92,7 @@ BROKEN: dict[str, tuple[Callable[[Path], object], int]] = {
     "its first letters": (lambda file: file.write_bytes(b"sqlite" + file.read_bytes()[6:]), 41),
     "cut short": (lambda file: cut(file, 0.6), 5),
     "one page": (blot, 30),
+    "under the log of another": (under_the_log_of_another, 40),
 }
 
 

@@ -17,7 +17,7 @@ from afterword.engine.gathering import Shelf
 from afterword.engine.indexed import Reread
 from afterword.engine.recall.asked import FEW_MADE, MOST_MADE, Reading
 from afterword.engine.recall.kept import KeptVectors, products
-from afterword.engine.recall.memories import forget_vectors
+from afterword.engine.recall.memories import forget_vectors, searched_memories, without_meaning
 from afterword.engine.recall.searched import SearchedTexts
 from afterword.engine.reread import IndexSockets, IndexTerms, forget, index_words, reread
 from afterword.engine.saying import count
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from afterword.storage.index import SqliteIndex
 
 MANY = 1000  # vectors that are compared in some 16 ms without numpy, which takes some 120 ms to load
+_NOTHING_YET = HealthLine("note", "no_index", "No chat is searchable yet.", "afterword learn")
 _LET_GO = "If that is right: afterword learn --let-go"
 
 
@@ -138,16 +139,17 @@ class Indexing:
 
     def health_lines(self, desk: Desk) -> Iterator[HealthLine]:
         """Whether chats can be found, what waits, and what was held back. Makes no index."""
+        agreed = any(consent.learn for consent in desk.terms.consents.values())
         if not self.there:
-            if any(consent.learn for consent in desk.terms.consents.values()):
-                yield HealthLine("note", "no_index", "No chat is searchable yet.", "afterword learn")
+            if agreed:
+                yield _NOTHING_YET
             return
         try:
-            yield from self._lines(self._opened(), desk.standing())
+            yield from self._lines(self._opened(), desk.standing(), agreed=agreed)
         except HomeError as problem:
             yield HealthLine("trouble", "index", problem.message, problem.next_step)
 
-    def _lines(self, index: SqliteIndex, standing: Standing) -> Iterator[HealthLine]:
+    def _lines(self, index: SqliteIndex, standing: Standing, *, agreed: bool) -> Iterator[HealthLine]:
         for did in index.did:
             yield HealthLine("note", "index", f"The index was begun anew: {did}", "afterword learn")
         brake = index.brake()
@@ -157,7 +159,9 @@ class Indexing:
             )
             yield HealthLine("note", "brake", f"{says} None was.", _LET_GO)
         queue = index.queue()
-        if brake is None and not index.did:
+        if agreed and not index.did and not index.count() and not index.marks():
+            yield _NOTHING_YET  # also where it was begun anew by a process that had nobody to tell it
+        elif brake is None and not index.did:
             pieces = f"{count(index.count(), 'piece')} of {count(len(index.chats()), 'chat')}"
             yield HealthLine("ok", "index", f"{pieces} can be found.{_left_out(standing)}")
         if not queue.waiting:
@@ -167,8 +171,22 @@ class Indexing:
             yield HealthLine(
                 "note", "labels", f"{count(queue.waiting, 'piece')} of chats: not sorted for the search yet{failed}."
             )
-        if self.embedder is not None and index.without_vector(self.embedder.id, 1):
-            says = "Some pieces of chats are found by their words only, until meaning is made for them."
+        yield from self._vectors_line(index, standing)
+
+    def _vectors_line(self, index: SqliteIndex, standing: Standing) -> Iterator[HealthLine]:
+        """What has no vector yet. So few memories as the next question makes vectors for are found by it."""
+        if self.embedder is None:
+            return
+        memories = without_meaning(
+            Reading(index, self.embedder, kept=self._vectors), self.texts.memories(standing, searched_memories)
+        )
+        lacking = (
+            (memories if memories > FEW_MADE else 0, "memory", "memories"),
+            (index.lacking(self.embedder.id), "piece of chats", "pieces of chats"),
+        )
+        which = [count(number, *words) for number, *words in lacking if number]
+        if which:
+            says = f"Found by words only, until meaning is made too: {' and '.join(which)}."
             yield HealthLine("note", "vectors", says, "afterword learn")
 
     def close(self) -> None:

@@ -134,7 +134,7 @@ class App(Reaching):
             progress=progress,
         )
         if not dry_run:
-            self._left_ready(recalling.MOST_LEFT)
+            self._left_ready(recalling.MOST_LEFT, progress)
         return report
 
     def keep_preview(self, preview: Preview, hand: Hand) -> Outcome:
@@ -156,19 +156,19 @@ class App(Reaching):
     def learn_kept(self, preview: Preview, progress: Progress = silent) -> LearnReport:
         """Ask the models that a kept preview named, and learn what comes back. Raises BadInput: it was not kept."""
         report = self._learning.learn_kept(preview, progress)
-        self._left_ready(recalling.MOST_LEFT)
+        self._left_ready(recalling.MOST_LEFT, progress)
         return report
 
     def sweep(self, progress: Progress = silent) -> LearnReport:
         """At most two chats, as the background does."""
         report = self._learning.sweep(progress)
-        self._left_ready(recalling.FEW_LEFT)
+        self._left_ready(recalling.FEW_LEFT, progress)
         return report
 
-    def _left_ready(self, most: int) -> None:
+    def _left_ready(self, most: int, progress: Progress) -> None:
         """Have what comes beside messages and what questions find say what was learned, while the model runs."""
         self._besides.refresh()
-        recalling.leave_ready(self._parts, self._indexing, most)
+        recalling.leave_ready(self._parts, self._indexing, most, progress)
 
     # showing
 

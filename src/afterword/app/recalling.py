@@ -18,7 +18,7 @@ from afterword.engine.recall import Asked, recall
 from afterword.engine.recall.asked import MOST_MADE
 from afterword.engine.recall.memories import all_made, make_ahead, make_all, searched_memories
 from afterword.engine.views import ChatAt, ChatRead, Recalled
-from afterword.ports import Index
+from afterword.ports import Index, Progress
 
 FEW_LEFT = MOST_MADE  # vectors of memories that a sweep makes
 MOST_LEFT = 1000  # vectors of memories that learning makes: after another embedder was chosen, some eight seconds
@@ -61,7 +61,7 @@ def made_ready(parts: Parts, indexing: Indexing, most: int, *, awake: bool) -> b
         return not make_ahead(indexing.reading(None), memories, few)
 
 
-def leave_ready(parts: Parts, indexing: Indexing, most: int) -> None:
+def leave_ready(parts: Parts, indexing: Indexing, most: int, progress: Progress) -> None:
     """Leave vectors of memories in the index, where there is one, so that no question makes them, and none of what was
     erased. At most so many are made.
     """
@@ -72,7 +72,7 @@ def leave_ready(parts: Parts, indexing: Indexing, most: int) -> None:
     with suppress(HomeError):
         if standing.erased:
             indexing.forget_vectors(standing)
-        make_all(indexing.reading(index), indexing.texts.memories(standing, searched_memories), most)
+        make_all(indexing.reading(index), indexing.texts.memories(standing, searched_memories), most, progress)
 
 
 def lacks_meaning(parts: Parts, indexing: Indexing) -> bool:

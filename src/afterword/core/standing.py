@@ -319,7 +319,7 @@ class _Draft:
     def _setting(self, body: SettingNow, at: datetime) -> None:
         self.settings[body.name] = (*self.settings.get(body.name, ()), Switched(body.value, at))
         if body.name == NEVER_LIST:
-            self.never_lost = body.value == NeverList.LOST.value
+            self.never_lost = body.value != NeverList.WHOLE.value
 
     def _memory_now(self, body: MemoryNow, at: datetime) -> None:
         before = self.memories.get(body.memory.id)

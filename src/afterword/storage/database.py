@@ -83,11 +83,14 @@ class Database:
         return self._writer
 
     def version(self) -> int | None:
-        """The number of the newest migration in the file; None where there is no file yet."""
+        """The number of the newest migration in the file; None where there is no file yet. Raises HomeDamaged."""
         if not self._path.exists():
             return None
         with self.reading() as connection:
-            return int(connection.execute("PRAGMA user_version").fetchone()[0])
+            found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            if found < 0:
+                raise sqlite3.DatabaseError("its form is none that Afterword writes")
+            return found
 
     def close(self) -> None:
         """Let the file go."""

@@ -77,15 +77,15 @@ class Home:
 
 
 def misplaced(home: Home) -> tuple[Path, ...]:
-    """What lies where a folder of ours belongs and is none, or where the writer lock belongs and is no file: nothing
-    can be written past it. A link to a folder is one.
+    """What lies where a folder of ours belongs and is none, or where a file of ours does that is made again and is no
+    file: nothing can be written past it. A link to a folder is one.
     """
     inside = (home.memory / "superseded", home.memory / "archived") if home.memory.is_dir() else ()
     derived = (home.root / "index", home.root / "run")
     folders = (home.record_folder, home.backups, home.tickets, home.config, *derived, *inside)
     wrong = [path for path in folders if os.path.lexists(path) and not path.is_dir()]
-    held = os.path.lexists(home.lock) and not home.lock.is_file()
-    return (*wrong, *((home.lock,) if held else ()))
+    files = (home.lock, home.marker, home.root / "index" / "chunks.sqlite3")
+    return (*wrong, *(path for path in files if os.path.lexists(path) and not path.is_file()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from afterword.storage.home import (
     identity_of,
     make_folders,
     make_identity,
+    marked_for,
     misplaced,
     only_key_of,
 )
@@ -127,18 +128,24 @@ def _places(home: Home, disk: DiskSteps) -> Iterator[str]:
 
 def _identity(home: Home, disk: DiskSteps) -> Iterator[str]:
     if home.about.exists() or home.about.is_symlink():
-        wrong = identity_broken(home)
+        wrong = "could not be read" if identity_broken(home) else "was another home's" if _of_another(home) else ""
         if not wrong:
             return
         aside = broken_beside(home.about)
         with disk_errors(home.about):
             disk.rename(home.about, aside)
-        yield f"{home.about} could not be read. It was set aside as {aside.name}, and made anew."
+        yield f"{home.about} {wrong}. It was set aside as {aside.name}, and made anew."
     elif home.record.exists() or only_key_of(home) is not None:
         yield f"{home.about} was gone. It was made anew."
     else:
         return
     make_identity(home, disk, device=salvage(home.record).device)
+
+
+def _of_another(home: Home) -> bool:
+    """Whether key and memory folder agree on which home lies here, and the description says another."""
+    said, known = identity_of(home), marked_for(home)
+    return said is not None and not said.newer and known not in (None, said.home) and known == only_key_of(home)
 
 
 # the key

@@ -28,6 +28,15 @@ from afterword.storage.migrating import MIGRATIONS, Migration, migrate
 from afterword.storage.scrubbing import finish_scrub, scrub_rows, scrub_unfinished
 
 _PAGE = 500  # lines read at a time: no reader keeps an old state of the file alive for long
+_MOST_GONE = 1000  # lines of one gap that are counted: a number may have been made up
+_FIRST, _LAST = datetime(2, 1, 1, tzinfo=UTC), datetime(9999, 1, 1, tzinfo=UTC)  # any place's time is a date between
+_COLUMNS = {
+    "notes": "name, value",
+    "lines": "seq, at, device, kind, subject, body",
+    "marks": "chat, body",
+    "checkpoints": "path, body",
+    "intents": "place, id, line, body",
+}
 
 T = TypeVar("T")
 
@@ -102,8 +111,12 @@ class SqliteRecord:
         return lines
 
     def lines(self, after: int = 0) -> Iterator[Line]:
-        """See ports.Record."""
-        return (_line(*row) for row in self.rows(after))
+        """See ports.Record. A number that has no line, where a later one has, is a line that cannot be read."""
+        for row in self.rows(after):
+            if row[0] > after + 1:
+                yield from (_unread(seq, "", "gone") for seq in range(max(after + 1, row[0] - _MOST_GONE), row[0]))
+            yield _line(*row)
+            after = row[0]
 
     def mark(self, chat: str) -> LookMark | None:
         """See ports.Record. One that cannot be read is none: the chat is looked at again, and its words are known."""
@@ -170,7 +183,9 @@ class SqliteRecord:
         return changed
 
     def check(self) -> tuple[str, ...]:
-        """What SQLite finds wrong with the file; empty when all is well. Raises HomeDamaged."""
+        """What SQLite finds wrong with the file; empty if all is well. Raises HomeDamaged, for lack of a table too."""
+        for table, columns in _COLUMNS.items():
+            self._rows(f"SELECT {columns} FROM {table} LIMIT 0")  # noqa: S608  names of our own
         rows = (*self._rows("PRAGMA integrity_check"), *self._rows("PRAGMA foreign_key_check"))
         return tuple(str(row[0]) for row in rows if row[0] != "ok")
 
@@ -222,9 +237,16 @@ def _insert_lines(connection: sqlite3.Connection, rows: Sequence[tuple[datetime,
 
 def _line(seq: int, at: str, device: str, body: str) -> Line:
     try:
-        return Line(seq, datetime.fromisoformat(at), device, body_from(body))
+        moment = datetime.fromisoformat(at)
+        if not _FIRST <= moment < _LAST:  # raises TypeError for one without a zone
+            return _unread(seq, device, "no time")
+        return Line(seq, moment, device, body_from(body))
     except (TypeError, ValueError):
-        return Line(seq, datetime.min.replace(tzinfo=UTC), str(device), Unreadable(detail="no time"))
+        return _unread(seq, device, "no time")
+
+
+def _unread(seq: int, device: object, why: str) -> Line:
+    return Line(seq, datetime.min.replace(tzinfo=UTC), str(device), Unreadable(detail=why))
 
 
 def _known(kind: type[T], text: object) -> T | None:

@@ -76,14 +76,22 @@ def _order(key: object) -> int:
 
 
 def salvage(path: Path) -> Salvaged:
-    """Every row of a record that can still be read, however broken the file is. Raises DiskFull, HomeDamaged."""
+    """Every row of a record that can still be read, however broken the file is. Raises DiskFull, HomeDamaged.
+
+    Where its log lays something over it in which no line is, as one of another database does, it is read without.
+    """
+    found = _salvaged(path, _BESIDE)
+    return found if found.lines else _salvaged(path, ())
+
+
+def _salvaged(path: Path, besides: Sequence[str]) -> Salvaged:
     if not path.is_file():
         return Salvaged()
     copy = temporary_beside(path)
     try:
         with disk_errors(path):
             shutil.copyfile(path, copy)
-            for suffix in _BESIDE:
+            for suffix in besides:
                 beside = path.with_name(f"{path.name}{suffix}")
                 if beside.is_file():
                     shutil.copyfile(beside, copy.with_name(f"{copy.name}{suffix}"))

@@ -14,13 +14,15 @@ from afterword.core.memory import InProject, Memory, Place
 from afterword.core.standing import Standing
 from afterword.engine.chain import start
 from afterword.engine.views import Hit
-from afterword.ports import Index, Vector
+from afterword.ports import Index, Progress, Vector, silent
 from afterword.remembering.nearby import as_it_stands, wordings_for
 from afterword.remembering.ranking import MEANS, share_of, worth
 
 from .asked import MOST_MADE, Asked, Reading
 from .kept import Named
 
+MADE_AT_ONCE = 50  # vectors of memories that are made between two words of progress: less than half a second
+MEANING = "meaning of memories"  # what progress says is being made
 A_PORTION = 100  # vectors that are looked for in the index at one step, when there is time: some milliseconds
 NAMED = 16_384  # wordings whose name is kept: to work out that of each memory takes longer than to compare its vector
 
@@ -94,10 +96,30 @@ def make_ahead(reading: Reading, memories: Sequence[Memory], most: int) -> int:
     return len(found) + len(_made(reading, {name: lacking[name] for name in fresh}))
 
 
-def make_all(reading: Reading, memories: Sequence[Memory], most: int) -> None:
-    """Have vectors of all these memories kept, of which at most so many are made."""
-    if reading.embedder is not None:
-        memory_vectors(reading, _named(reading, memories).wordings, most)
+def make_all(reading: Reading, memories: Sequence[Memory], most: int, progress: Progress = silent) -> None:
+    """Have vectors of all these memories kept, of which at most so many are made: a portion at a time, each of which
+    stays where the next is cut off, and ``progress`` is told of each.
+    """
+    if reading.embedder is None:
+        return
+    wordings = _named(reading, memories).wordings
+    known = found_vectors(reading, wordings)
+    fresh = [name for name in wordings if name not in known][:most]
+    for done in range(0, len(fresh), MADE_AT_ONCE):
+        progress(done, len(fresh), MEANING)
+        if not _made(reading, {name: wordings[name] for name in fresh[done : done + MADE_AT_ONCE]}):
+            break
+    progress(len(fresh), len(fresh), MEANING)
+
+
+def without_meaning(reading: Reading, memories: Sequence[Memory]) -> int:
+    """How many of these have no vector in the index, and would have one."""
+    if reading.embedder is None or reading.index is None:
+        return 0
+    named, size = _named(reading, memories), 4 * reading.embedder.dims
+    stored = reading.index.memory_vectors(reading.embedder.id, tuple(named.wordings))
+    whole = {name for name, vector in stored.items() if len(vector) == size}
+    return sum(bool(name) and name not in whole for name in named.names)
 
 
 def all_made(reading: Reading, memories: Sequence[Memory]) -> bool:

@@ -192,10 +192,15 @@ class Connections:
         """From the first version, in one transaction: chunks, vectors and labels stay as they are."""
         with _whole(writer):
             if writer.execute("PRAGMA user_version").fetchone()[0] == 1:
-                for statement in FROM_FIRST:
-                    writer.execute(statement)
-                take_over(writer)
-                writer.execute("DROP TABLE earlier_marks")
+                try:
+                    for statement in FROM_FIRST:
+                        writer.execute(statement)
+                    take_over(writer)
+                    writer.execute("DROP TABLE earlier_marks")
+                except sqlite3.OperationalError as error:
+                    if code_of(error) != sqlite3.SQLITE_ERROR:
+                        raise
+                    raise _Unfit(f"it says that an earlier release wrote it, and does not look so ({error})") from None
                 writer.execute(f"PRAGMA user_version = {VERSION}")
 
     def _reader(self, opened: _Open) -> sqlite3.Connection:
