@@ -1108,6 +1108,8 @@ SPELLING = SpellingWords(
         dr mr mrs ms prof st e.g i.e etc vs approx jr sr inc ltd co no vol fig ca cf p pp dept est min max tel ext
         a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun
     """,
+    closing="inc ltd co etc jr sr a.m p.m u.s u.k",
+    beginnings="I My We Our",
     months="""
         january february march april may june july august september october november december
         jan feb mar apr jun jul aug sep sept oct nov dec

@@ -924,6 +924,8 @@ SPELLING = SpellingWords(
         avr juil
         sept oct nov déc lun mar mer jeu ven sam dim no
     """,
+    closing="etc",
+    beginnings="Je J Mon Ma Mes Nous Notre Nos",
     months="""
         janvier février mars avril mai juin juillet août septembre octobre novembre décembre janv févr juil sept oct
         nov déc

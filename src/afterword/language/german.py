@@ -1143,6 +1143,8 @@ SPELLING = SpellingWords(
         nov dez
         gmbh e.v hrsg
     """,
+    closing="gmbh e.v usw etc",
+    beginnings="Ich Mein Meine Wir Unser Unsere",
     months="""
         januar jänner februar märz april mai juni juli august september oktober november dezember jan feb mär apr jun
         jul

@@ -16,6 +16,8 @@ class SpellingWords:
     """How words are written and bent. Pairs stand as ``from=to``, in folded case."""
 
     abbreviations: str = ""  # words whose dot ends no sentence, without it: "e.g", "dr"
+    closing: str = ""  # those of them that a sentence may end with all the same, before a word of ``beginnings``
+    beginnings: str = ""  # how the person begins to speak of themselves, with its capital: "I", "My"
     months: str = ""  # names of months, long and short
     numbers: str = ""  # pairs: "two=2"
     contractions: str = ""  # pairs, one a line, blanks allowed: "doesn't=does not"

@@ -1374,6 +1374,8 @@ SPELLING = SpellingWords(
         máx mín tel depto ltda cia s.a lda v.exa exmo exma sto sta jr obs
         jan fev mar abr mai jun jul ago set out nov dez seg ter qua qui sex sáb dom
     """,
+    closing="etc ltda cia s.a lda",
+    beginnings="Eu Meu Minha Meus Minhas Nós Nosso Nossa",
     months="""
         janeiro fevereiro março marco abril maio junho julho agosto setembro outubro novembro dezembro
         jan fev mar abr mai jun jul ago set out nov dez

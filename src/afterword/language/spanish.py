@@ -1256,6 +1256,8 @@ SPELLING = SpellingWords(
         cap art aprox máx mín tel tfno dpto depto admón ee.uu s.a s.l cía
         ene feb mar abr may jun jul ago sept sep oct nov dic lun mié jue vie sáb dom
     """,
+    closing="etc s.a s.l cía ee.uu ud uds",
+    beginnings="Yo Mi Mis Nosotros Nosotras Nuestro Nuestra",
     months="""
         enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre
         ene feb mar abr may jun jul ago sept sep oct nov dic

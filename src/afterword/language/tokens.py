@@ -111,7 +111,9 @@ def _pieces(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _ends(text: str, dot: int, after: int) -> bool:
-    """Whether a single dot ends a sentence: not after an initial, an abbreviation, a list number or a month's day."""
+    """Whether a single dot ends a sentence: not after an initial, a list number or a month's day; after an abbreviation
+    only where that may close one and the person goes on to speak of themselves ("… at Foo Inc. I live …").
+    """
     rest = text[after:].lstrip(" \t")
     last = _LAST_WORD.search(text, max(0, dot - 24), dot)
     if last is None:
@@ -121,7 +123,11 @@ def _ends(text: str, dot: int, after: int) -> bool:
         return False
     if word.isdigit() and len(word) <= 2 and (not text[: last.start()].rpartition("\n")[2].strip() or _month(rest)):
         return False
-    return word.casefold() not in _abbreviations()
+    if word.casefold() not in _abbreviations():
+        return True
+    following = _WORD.match(rest)
+    first = following.group().replace("’", "'").partition("'")[0] if following else ""
+    return first in _beginnings() and word.casefold() in _closing()
 
 
 def _month(rest: str) -> bool:
@@ -132,6 +138,16 @@ def _month(rest: str) -> bool:
 @cache
 def _abbreviations() -> frozenset[str]:
     return frozenset(one.rstrip(".") for pack in PACKS for one in pack.spelling.abbreviations.casefold().split())
+
+
+@cache
+def _closing() -> frozenset[str]:
+    return frozenset(one for pack in PACKS for one in pack.spelling.closing.casefold().split())
+
+
+@cache
+def _beginnings() -> frozenset[str]:
+    return frozenset(one for pack in PACKS for one in pack.spelling.beginnings.split())
 
 
 @cache
