@@ -73,7 +73,7 @@ class Forms(Protocol):
         ...
 
     def act(self, name: str) -> str:
-        """A ticket for something that is done without an answer: 'repair', 'learn', 'history'."""
+        """A ticket for something that is done without an answer, by its name in ``deeds.py``."""
         ...
 
     def shown(self, kind: str, id: str, value: str = "") -> FormShown | None:  # noqa: A002  the field's own name

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from afterword.app import App, ChatAt, ChatView, FoundSource, LearningView
 from afterword.core.chat import Entry, Replied, Said, Speaker, StepRan, outside_of
 from afterword.core.errors import UnknownId
+from afterword.core.stands import LearningState
 from afterword.web.face import Asked
 from afterword.web.words import chat_line
 
@@ -89,7 +90,11 @@ def one(app: App, asked: Asked) -> OneChat:
 def _counts(view: ChatView | None, told: tuple[LearningView, ...]) -> tuple[int, int]:
     if view is not None:
         return view.learned, view.waiting
-    return sum(one.state == "live" for one in told), sum(one.state == "waiting" for one in told)
+    return _number(told, LearningState.LIVE), _number(told, LearningState.WAITING)
+
+
+def _number(told: tuple[LearningView, ...], state: LearningState) -> int:
+    return sum(one.state is state for one in told)
 
 
 def _around(lines: tuple[Line, ...]) -> tuple[int, int]:

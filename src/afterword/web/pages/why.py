@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from afterword.app import App, WhyView
 from afterword.app.saying import dollars
 from afterword.core.errors import UnknownId
-from afterword.core.memory import Place
+from afterword.core.memory import Place, Source
 from afterword.web.face import Asked
 from afterword.web.words import READERS
 
@@ -50,7 +50,7 @@ def _true_now(app: App, view: WhyView) -> WhyView:
 
 def _reader(view: WhyView) -> str:
     if not view.reader:
-        return "You wrote it yourself." if view.memory is not None and view.memory.source == "you" else ""
+        return READERS["person"] if view.memory is not None and view.memory.source is Source.YOU else ""
     if view.reader in READERS:
         return READERS[view.reader]
     cost = dollars(view.cost_micros) if view.cost_micros else "nothing"
