@@ -130,15 +130,13 @@ class Answers:
         """Put a card to the person and carry their choice out."""
         return self.taken(AnswerKind.CARD, which, lambda: cards.card_question(which), hand)
 
-    def remember(
-        self, text: str, hand: Hand | None, *, kind: Kind | None = None, assistant: str = "", chat: str = ""
-    ) -> Outcome:
+    def remember(self, text: str, hand: Hand | None, *, kind: Kind | None = None, chat: str = "") -> Outcome:
         """A memory by the person's own hand: a description of them, or a plain sentence that the built-in reader reads.
 
-        ``kind`` None: as it reads. Without a hand it is a proposal, source assistant, and waits.
+        ``kind`` None: as it reads. Without a hand it is a proposal of an assistant in ``chat``, and waits.
         """
         if hand is None:
-            return writing.propose(self._parts.desk(), text, kind, chat or assistant)
+            return writing.propose(self._parts.desk(), text, kind, chat)
         return self.taken(
             AnswerKind.WRITE,
             kind.value if kind is not None else "memory",

@@ -26,7 +26,6 @@ from afterword.ports import Clock
 if TYPE_CHECKING:
     from afterword.storage.home import Home
 
-LITTLE_ROOM = 256 * 1024  # bytes; with less, hardly a learning fits
 _CODES: tuple[tuple[type[HomeError], str], ...] = (
     (HomeBusy, "busy"),
     (HomeNewer, "newer"),
@@ -93,11 +92,13 @@ def place_lines(parts: Parts) -> list[HealthLine]:
 
 def room_lines(folder: Path) -> list[HealthLine]:
     """Whether anything can be written where the record lies."""
+    from afterword.storage.room import LITTLE
+
     ours = [folder, *(path for path in folder.iterdir() if path.name == "writer.lock" or path.suffix == ".sqlite3")]
     if not all(os.access(path, os.W_OK) for path in ours):
         says = f"Nothing can be written in {folder}. What is known can be read; nothing is learned."
         return [HealthLine("trouble", "read_only", says, "Look at who may write there, and how its disk is mounted.")]
-    if shutil.disk_usage(folder).free < LITTLE_ROOM:
+    if shutil.disk_usage(folder).free < LITTLE:
         says = f"The disk of {folder} is full. What is known can be read; nothing is learned."
         return [HealthLine("trouble", "disk_full", says, "Free some space on this disk.")]
     return []

@@ -12,19 +12,21 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from afterword.core.entry import Line, Unreadable
-from afterword.core.errors import BadInput
+from afterword.core.errors import BadInput, NoPlace
 from afterword.core.mark import LookMark
 from afterword.ports import Backup, Keys, StoredFile
-from afterword.storage.archives import USUAL, Archive, Limits, reading, write
+from afterword.storage.archives import Archive, reading, write
 from afterword.storage.atomic import DiskSteps, as_named
 from afterword.storage.codec import UnknownShape, body_from, from_text, to_text
-from afterword.storage.filing import place_of, stored_file, with_doubles
+from afterword.storage.filing import brought_path, place_of, stored_file, with_doubles
 from afterword.storage.keys import KeyPlace, MasterKeys, system_keychain
+from afterword.storage.markdown import MOST_BYTES
 from afterword.storage.opening import Storage
 
 PURPOSE = "backup"
 LINES, MARKS, KEY = "record/lines.jsonl", "record/marks.jsonl", "key/home.key"
 _MEMORY = "memory"
+_UNREAD = frozenset({"link", "bad_name", "unreadable"})  # of a file that is too large only the beginning was read
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +40,7 @@ class Written:
     left_out: tuple[str, ...]
 
 
-def back_up(
-    storage: Storage, target: Path, now: datetime, release: str, *, with_key: bool, disk: DiskSteps | None = None
-) -> Written:
+def back_up(storage: Storage, target: Path, now: datetime, release: str, *, with_key: bool) -> Written:
     """Write the home into an archive, as it is at one moment. Raises BadInput where there is a file already, HomeBusy,
     DiskFull, HomeDamaged.
     """
@@ -57,7 +57,7 @@ def back_up(
         parts = [*((f"{_MEMORY}/{one.path}", [one.content]) for one in kept), *_record_parts(storage, counted)]
         if with_key:
             parts.append((KEY, [storage.keys.master.hex().encode("ascii")]))
-        size = write(path, about, parts, lambda signed: storage.keys.digest(PURPOSE, signed), disk or DiskSteps())
+        size = write(path, about, parts, lambda signed: storage.keys.digest(PURPOSE, signed), DiskSteps())
     return Written(str(path), size, sum(one.memory is not None for one in kept), counted[LINES], left_out)
 
 
@@ -80,8 +80,8 @@ def _files_of(storage: Storage) -> tuple[list[StoredFile], tuple[str, ...]]:
             "Bring it back, or see: afterword doctor",
         )
     ours = [one for one in storage.files.all() if place_of(one.path) is not None]
-    unread = {"link", "bad_name", "unreadable"}
-    return [one for one in ours if one.problem not in unread], tuple(o.path for o in ours if o.problem in unread)
+    left = {one.path for one in ours if one.problem in _UNREAD or len(one.content) > MOST_BYTES}
+    return [one for one in ours if one.path not in left], tuple(one.path for one in ours if one.path in left)
 
 
 def _record_parts(storage: Storage, counted: dict[str, int]) -> list[tuple[str, Iterable[bytes]]]:
@@ -94,9 +94,9 @@ def _record_parts(storage: Storage, counted: dict[str, int]) -> list[tuple[str, 
     return [(LINES, lines()), (MARKS, marks)]
 
 
-def read_backup(path: Path, keys: Keys, limits: Limits = USUAL) -> Backup:
+def read_backup(path: Path, keys: Keys) -> Backup:
     """A backup, read whole and checked. Raises BadInput, with nothing changed, for what cannot be used."""
-    with reading(path, limits) as archive:
+    with reading(path) as archive:
         brings = _key_in(archive)
         listed = archive.listed
         own = MasterKeys(brings) if brings is not None else None
@@ -113,11 +113,11 @@ def read_backup(path: Path, keys: Keys, limits: Limits = USUAL) -> Backup:
         )
 
 
-def take_key(storage: Storage, key: bytes, disk: DiskSteps | None = None) -> None:
+def take_key(storage: Storage, key: bytes) -> None:
     """Have this key as the home's own, for good and in this process. For a home in which nothing is sealed yet."""
     chain = None if storage.home.named else system_keychain()
     with storage.lock.hold():
-        KeyPlace(storage.home.config, storage.identity.home, chain, disk or DiskSteps()).put(key)
+        KeyPlace(storage.home.config, storage.identity.home, chain, DiskSteps()).put(key)
         storage.keys.become(key)
 
 
@@ -163,4 +163,8 @@ def _marks(content: bytes) -> Iterator[LookMark]:
 
 def _files(archive: Archive, keys: Keys) -> Iterator[StoredFile]:
     for name in archive.names(_MEMORY):
-        yield stored_file(name.removeprefix(f"{_MEMORY}/"), archive.read(name), keys)
+        try:
+            path = brought_path(name.removeprefix(f"{_MEMORY}/"))
+        except NoPlace:
+            raise Unusable(f"{name} is no place for a memory") from None
+        yield stored_file(path, archive.read(name), keys)

@@ -119,10 +119,10 @@ def _closed_to_us(home: Home) -> Path | None:
     return None
 
 
-def mark_again(storage: Storage, steps: DiskSteps | None = None) -> None:
+def mark_again(storage: Storage) -> None:
     """Take the folder that stands at the memory folder's place for it again. Only after the person said so."""
     with storage.lock.hold():
-        mark_memory_folder(storage.home, storage.identity, steps or DiskSteps())
+        mark_memory_folder(storage.home, storage.identity, DiskSteps())
 
 
 def had_record(home: Home, identity: Identity | None, keychain: Keychain | None, steps: DiskSteps) -> bool:

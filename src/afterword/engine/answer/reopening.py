@@ -13,7 +13,7 @@ from afterword.engine.desk import Desk
 from afterword.engine.viewing import USE
 
 CARD = "card"  # why a pattern stands as an answer to its question left it
-_ANSWERING = frozenset({AnswerKind.CARD, AnswerKind.REDO})
+ANSWERING = frozenset({AnswerKind.CARD, AnswerKind.REDO})  # by which a card is answered, and answered so again
 _ASKED_AGAIN = frozenset({CardKind.QUESTION, CardKind.CHECKED})
 
 
@@ -33,7 +33,7 @@ def card_answered(standing: Standing, stands: MemoryStands) -> tuple[CardAsked, 
     """The card whose answer left a memory as it stands, and what was chosen; None where it is another matter."""
     for line in standing.answers:
         said = line.answer
-        if isinstance(said, Answered) and said.id == stands.newest.because and said.answer in _ANSWERING:
+        if isinstance(said, Answered) and said.id == stands.newest.because and said.answer in ANSWERING:
             card = standing.cards.get(said.target)
             return (card.card, said.value) if card is not None else None
     return None
@@ -58,7 +58,7 @@ def settled(standing: Standing, which: str) -> Settled | None:
     now = standing.cards.get(which)
     if now is None or now.choice is None:
         return None
-    given = {said.id for said in answers_to(standing, which) if said.answer in _ANSWERING}
+    given = {said.id for said in answers_to(standing, which) if said.answer in ANSWERING}
     for one in (now.card.memory, now.card.other or ""):
         stands = standing.memories.get(one)
         if stands is None or not stands.present:

@@ -16,7 +16,7 @@ from afterword.core.stands import CardNow
 from afterword.engine import finding
 from afterword.engine.admit import Admission, Write
 from afterword.engine.answer import cards, undoing
-from afterword.engine.answer.reopening import CARD, Settled, answers_to, settled
+from afterword.engine.answer.reopening import ANSWERING, CARD, Settled, answers_to, settled
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import revived
 from afterword.engine.desk import Desk
@@ -135,7 +135,7 @@ def _pattern(desk: Desk, standing: Standing, found: Settled) -> Iterator[Pattern
 def _taken_back(standing: Standing, card: CardNow) -> str | None:
     """The choice that was taken back last, where the question is open since."""
     given = answers_to(standing, card.card.id)
-    chosen_before = [said.value for said in given if said.answer in {AnswerKind.CARD, AnswerKind.REDO}]
+    chosen_before = [said.value for said in given if said.answer in ANSWERING]
     return chosen_before[-1] if chosen_before and given[-1].answer is AnswerKind.UNDO else None
 
 
