@@ -11,6 +11,24 @@ from tests.web.served import Served
 
 MOST_TABS = 150
 
+# So many streams at once that a browser has no connection left: what each was told first.
+MANY_LISTEN = """() => Promise.all([...Array(6)].map(() => new Promise((done) => {
+  setTimeout(done, 2000);
+  const news = new EventSource(`${document.body.dataset.base}/live`);
+  news.addEventListener("now", (event) => done(event.data));
+})))"""
+
+# A second click of the same hand, on what stands there as soon as the page is drawn anew.
+CLICKS_ON = """() => {
+  const main = document.getElementById("main");
+  const click = () => main.querySelector("li:focus button").dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  new MutationObserver((_, seen) => { seen.disconnect(); setTimeout(click); }).observe(main, { childList: true });
+}"""
+
+# The page was drawn more than three minutes ago.
+OLD = "() => { const now = Date.now; Date.now = () => now() + 200000; }"
+
 
 def let_in(home: Served, browser: Browser, **how: object) -> Iterator[Page]:
     """A window that was let in, 900 pixels wide where nothing else is said. A fault of the page's script fails."""

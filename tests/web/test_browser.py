@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
 from tests.web.browsing import FLAGS, chromium
 from tests.web.everybody import axe_says, too_wide, unheard
 from tests.web.invented import DOUBLED, kept_safe, lived, said_twice
-from tests.web.keyboard import go, let_in, outcome, press, tab_to
+from tests.web.keyboard import CLICKS_ON, MANY_LISTEN, OLD, go, let_in, outcome, press, tab_to
 from tests.web.served import Served, served
 
 from afterword.web.pages import PAGES
@@ -164,7 +165,7 @@ def test_a_pile_is_kept_in_one_press(home: Served, tab: Page) -> None:
     tab_to(tab, "Keep all")
     many = len(app.waiting())
     tab.keyboard.press("Enter")
-    outcome(tab, f"{many} of {many} done.")
+    outcome(tab, f"{many} of {many} kept.")
     assert {"Collects old maps", "Rides a green bicycle"} <= home.world.texts()
 
 
@@ -230,13 +231,6 @@ def test_many_windows_leave_room_for_an_answer(tab: Page) -> None:
     assert tab.evaluate(MANY_LISTEN) == [tab.locator("body").get_attribute("data-seq")] * 6
     came = "fetch(location.href, { signal: AbortSignal.timeout(2000) }).then((one) => one.ok, () => false)"
     assert tab.evaluate(came) is True
-
-
-MANY_LISTEN = """() => Promise.all([...Array(6)].map(() => new Promise((done) => {
-  setTimeout(done, 2000);
-  const news = new EventSource(`${document.body.dataset.base}/live`);
-  news.addEventListener("now", (event) => done(event.data));
-})))"""
 
 
 def test_what_was_learned_before_the_stream_began_appears_too(home: Served, tab: Page) -> None:
@@ -325,15 +319,6 @@ def test_every_page_can_be_used_by_everybody(home: Served, browser: Browser) -> 
         break
 
 
-# A second click of the same hand, on what stands there as soon as the page is drawn anew.
-CLICKS_ON = """() => {
-  const main = document.getElementById("main");
-  const click = () => main.querySelector("li:focus button").dispatchEvent(
-    new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
-  new MutationObserver((_, seen) => { seen.disconnect(); setTimeout(click); }).observe(main, { childList: true });
-}"""
-
-
 def test_a_second_press_forgets_nothing_more(home: Served, tab: Page) -> None:
     """Neither Enter again, nor a click on what came under the pointer just now; and one press brings it back."""
     go(tab, "/?kind=fact&page=99")  # the last part there is
@@ -365,3 +350,49 @@ def test_the_preview_of_history_stays_while_something_is_learned(home: Served, t
     press(tab, "Keep")
     tab.wait_for_url("**/learned")
     assert "Has two brothers" in world.texts()
+
+
+def test_what_was_left_open_for_long_does_what_was_shown_and_nothing_else(home: Served, tab: Page) -> None:
+    """Without news, as after a night: a pile that is another one now is not kept, but what can be mended is."""
+    app = home.world.app
+    for text in ("Mends umbrellas", "Owns a kite"):
+        app.remember(text, None)
+    tab.route("**/live", lambda route: route.abort())
+    go(tab, "/waiting")
+    app.forget(next(one.id for one in app.waiting() if "kite" in one.text), app.host_hand())
+    app.remember("Was never shown", None)
+    tab.evaluate(OLD)
+    press(tab, "Keep all")
+    outcome(tab, "It changed since you saw it. Nothing was done")
+    expect(tab.locator("h1")).to_be_focused()
+    assert not {"Was never shown", "Mends umbrellas"} & home.world.texts()
+    go(tab, "/health")
+    tab.evaluate(OLD)
+    for session in home.page.sessions._by_name.values():
+        session.minted = {ticket: replace(one, at=one.at - 200) for ticket, one in session.minted.items()}
+    press(tab, "Repair everything")
+    outcome(tab, "There was nothing to repair.")
+
+
+def test_what_came_of_a_press_is_in_sight_and_the_place_is_kept(home: Served, browser: Browser) -> None:
+    for tab in let_in(home, browser, viewport={"width": 360, "height": 740}):
+        go(tab, "/settings")
+        tab_to(tab, "Several working copies")
+        tab.keyboard.press("ArrowDown")
+        press(tab, "Change Several working copies")
+        press(tab, "Yes")
+        outcome(tab, "Several working copies of one project: now")
+        expect(tab.locator("#outcome .told")).to_be_in_viewport(ratio=1)
+        expect(tab.locator("main li:focus")).to_contain_text("Several working copies")
+        go(tab, "/?kind=fact")
+        last = tab.locator("main li:not(:has-text('a garden')) [data-key^=forget-]").last
+        last.press("Enter")
+        outcome(tab, "Forgotten.")
+        expect(tab.locator("#outcome .told")).to_be_in_viewport(ratio=1)
+        expect(tab.locator("main li:focus")).to_be_in_viewport()
+        far = tab.evaluate("scrollY")
+        tab.locator("#outcome button").press("Enter")
+        outcome(tab, "Remembered again.")
+        expect(tab.locator("#outcome")).to_be_focused()
+        assert abs(tab.evaluate("scrollY") - far) < 200 < far, "and not the top"
+        break

@@ -222,7 +222,7 @@ def test_what_could_not_be_done_says_what_helps(still: Served, sam: Browser) -> 
     assert "Say it as a plain sentence, like: I prefer pears over plums." in sam.get("/").text
     sam.post("/answer/write", token=sam.token, id="memory", value="Uses Notion", back="/")
     told = sam.get("/").text.partition('id="outcome"')[2].partition("<h1>")[0]
-    assert f'href="{sam.base}/why?id={named(still, "Notion")}">Go there</a>' in told
+    assert f'href="{sam.base}/why?id={named(still, "Notion")}">Look at it</a>' in told
     assert "afterword why" not in told
 
 
@@ -236,3 +236,26 @@ def test_a_sentence_that_is_refused_stands_where_it_was_typed(still: Served, sam
         page = sam.get(on).text
         assert 'class="told bad"' in page
         assert typed in re.sub(r'<div id="outcome".*?</div>\s*</div>', "", page, flags=re.DOTALL)
+
+
+def test_what_cannot_be_done_now_says_why_in_plain_words(house: Served) -> None:
+    """Learning where no assistant was chosen, answers that were shown too long ago, a month without money."""
+    sam = house.browser()
+    tickets = fields_of(sam.get("/waiting").text.partition(">All ")[2].partition("</form>")[0])["ticket"]
+    alone = sam.ask("keep", house.world.app.waiting()[0].id)["ticket"][0]
+    house.world.clock.advance(timedelta(minutes=3))
+    sam.client.post(f"{sam.base}/answer/keep", data={"token": sam.token, "ticket": tickets, "back": "/waiting"})
+    told = sam.get("/waiting").text
+    assert f"0 of {len(tickets)} kept." in told
+    assert f"{len(tickets)} were shown too long ago: look again." in told
+    for ticket, why in ((alone, "shown more than two minutes ago"), (tickets[0], "pressed before")):
+        came = sam.post("/answer/keep", token=sam.token, ticket=ticket, back="/waiting")
+        assert came.status_code == 409
+        assert f"That was {why}. Nothing was done; please look again." in came.text
+    sam.answer("withdraw", "claude-code")
+    ticket = SessionForms(house.page.room, sam.session).act("learn")
+    came = sam.post("/do/learn", token=sam.token, ticket=ticket, back="/learned")
+    assert came.headers["location"] == f"{sam.base}/settings"
+    assert "Nothing was read: first choose which assistants to learn from." in sam.get("/settings").text
+    sam.answer("setting", "cap", "0")
+    assert "No model that costs money is asked." in sam.get("/usage").text

@@ -22,7 +22,7 @@ from afterword.web.guard import (
     at_the_door,
     refused,
 )
-from afterword.web.sessions import TOLD_FOR, Sessions, cookies_in, split_path, token_of
+from afterword.web.sessions import LONGEST_TAB, TOLD_FOR, Sessions, cookies_in, split_path, token_of
 
 OURS = "127.0.0.1:23456"
 READ = Knock(23456, "GET", "/s/x/", (OURS,), (), ("none",))
@@ -164,16 +164,41 @@ def test_what_nobody_came_for_is_neither_said_nor_kept(monkeypatch: pytest.Monke
     for page in ("/", "/why?id=m-1"):
         session.say(page, Told(page))
     now[0] = TOLD_FOR
-    assert session.said("/") is None
-    session.say("/never#end", Told("late"))
-    session.say("/why?b=2&a=%20", Told("of another tab"))
-    assert [session.said(page) for page in ("/never", "/never", "/why", "/why?a=+&b=2")] == [
-        Told("late"),
-        None,
-        None,
-        Told("of another tab"),
-    ]
+    assert session.said("/", {}) is None
+    session.say("/never", Told("late"))
+    assert session.said("/never", {}) == Told("late")
     assert not session._told
+
+
+@pytest.mark.parametrize(
+    ("back", "path", "query"),
+    [
+        ("/never#end", "/never", {}),
+        ("/?", "", {}),
+        ("/why?b=2&a=%20", "/why", {"a": " ", "b": "2"}),
+        ("/search?q=100%25+%2B1", "/search", {"q": "100% +1"}),
+        ("/search?q=100%&q=other", "/search", {"q": "100%"}),
+        ("/wai%74ing", "/waiting", {}),
+        ("/a%2574", "/a%74", {}),
+    ],
+)
+def test_what_is_said_is_found_however_its_address_was_written(back: str, path: str, query: dict[str, str]) -> None:
+    session = Sessions().begin("a")
+    session.say(back, Told("done"))
+    assert session.said("/why", {"b": "2"}) is None
+    assert [session.said(path, query), session.said(path, query)] == [Told("done"), None]
+
+
+def test_two_tabs_on_one_page_are_each_told_their_own() -> None:
+    session = Sessions().begin("a")
+    for tab in ("", "x" * LONGEST_TAB, "y"):
+        session.say("/never", Told(tab), tab)
+    assert session.said("/never", {}, "z") is None
+    assert [session.said("/never", {}, tab) for tab in ("y", "", "x" * LONGEST_TAB)] == [
+        Told("y"),
+        Told(""),
+        Told("x" * LONGEST_TAB),
+    ]
 
 
 def test_a_token_is_the_sessions_own_and_comes_once() -> None:

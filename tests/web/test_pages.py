@@ -190,6 +190,9 @@ def test_what_waits_and_what_is_asked_are_counted_each_for_itself(world: Invente
     assert "not used until you say so" not in asked
     world.app.remember("Keeps bees", None)
     both = drawn(world, "/").text
+    (waits,) = world.app.waiting()
+    assert "It waits for your OK: an assistant asked for it" in drawn(world, "/learned", all="1").text
+    assert drawn(world, "/why", id=waits.id).text.count("an assistant asked for it") == 1
     assert "1 thing waits for your OK, and 1 question" in both
     assert "What waits is not used until you say so." in both
 
@@ -251,6 +254,23 @@ def test_long_lists_come_in_parts(world: InventedWorld) -> None:
     assert part_of([], Asked("/"), 30).parts == 1
 
 
+def test_a_press_for_many_is_for_exactly_those_that_were_shown(world: InventedWorld) -> None:
+    """By what its form carries the page's script knows a press for others, be they as many."""
+
+    def carried() -> list[str]:
+        page = draw(world.app, Asked("/waiting"), forms_of(world)).html
+        return re.findall(r'data-words="([^"]*)">(?:(?!</form>).)*?data-key="(?:keep|forget)-all"', page, re.DOTALL)
+
+    for text in ("Keeps bees", "Owns a canoe"):
+        world.app.remember(text, None)
+    before = carried()
+    assert carried() == before
+    world.app.forget(world.app.waiting()[0].id, world.app.host_hand())
+    world.app.remember("Owns a barge", None)
+    assert len(before) == 2
+    assert not set(carried()) & set(before)
+
+
 def test_a_page_that_is_not_there_says_so(world: InventedWorld) -> None:
     for asked in (Asked("/nothing"), Asked("/why", {"id": "zzzz"}), Asked("/edit", {"id": "zzzz"})):
         page = draw(world.app, asked, forms_of(world))
@@ -265,7 +285,27 @@ def test_every_code_has_plain_words(world: InventedWorld) -> None:
     said = (*words.MENU.values(), *words.READERS.values(), *words.LEVELS.values(), *WHY_NOT.values(), *CHECKS.values())
     assert [one for one in said if "_" in one] == []
     assert {setting.name for setting in world.app.settings()} >= set(words.SETTINGS)
-    assert {path.partition("#")[0] for path in words.PLACES.values()} <= PAGES.keys()
+    assert {re.split("[?#]", path)[0] for path in words.PLACES.values()} - {""} <= PAGES.keys()
+
+
+@pytest.mark.parametrize(
+    ("step", "said", "place", "link"),
+    [
+        ("afterword files", "", "/waiting", "Go to: Waiting"),
+        ("See: afterword learned, afterword memories.", "", "/learned", "Go to: Learned"),
+        ("See them: afterword learned --all", "", "/learned?all=1", "Go to: Learned"),
+        ("afterword learn", "", "/settings#assistants", "Go to: Settings"),
+        ("afterword why m-abc", "", "/why?id=m-abc", "Look at it"),
+        ("Run: afterword repair", "Run: afterword repair", "/health", "Go to: Health"),
+        ("If that is right: afterword learn --let-go", "If that is right: afterword learn --let-go", "", "Go there"),
+        ("Bring it back. Or: afterword files folder", "Bring it back. Or: afterword files folder", "/waiting", ""),
+        ("Set this computer's clock.", "Set this computer's clock.", "", ""),
+        ("Go to: What it knows", "", "", ""),
+    ],
+)
+def test_a_command_is_a_link_where_a_page_does_the_same(step: str, said: str, place: str, link: str) -> None:
+    assert (words.step_said(step), words.place_of(step)) == (said, place)
+    assert not link or words.way_to(place) == link
 
 
 def test_no_template_writes_a_text_unescaped_or_asks_another_server() -> None:

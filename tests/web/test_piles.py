@@ -18,6 +18,7 @@ from afterword.core.verdict import Reason, Wait
 from afterword.engine.admit import Admission
 from afterword.storage import atomic
 from afterword.storage.scripted import GivenProcesses
+from afterword.web import words
 from afterword.web.pressing import SessionForms
 from afterword.web.room import Room
 from afterword.web.sessions import Sessions
@@ -79,7 +80,8 @@ def test_a_pile_lists_the_folder_no_more_often_than_a_few_do(tmp_path: Path, tou
             tickets = [session.ask(kind, which, "").choices[0].ticket for which in pile]
             touched.clear()
             told = session.press_all(kind, tickets)
-            assert told.says == f"{len(pile)} of {len(pile)} done."
+            assert told.says == f"{len(pile)} of {len(pile)} {'kept' if kind == 'keep' else 'forgotten'}."
+            assert words.place_of(told.next_step) == "/learned?all=1", "where one press takes each back"
             counted.append((touched.count("a folder"), touched.count("a file")))
         assert session.room.app.waiting() == ()
         assert len(session.room.app.memories()) == (MANY if kind == "keep" else 0)
@@ -105,5 +107,5 @@ def test_what_a_hand_does_meanwhile_is_seen_by_the_next_answer(tmp_path: Path) -
 
         app._parts.storage.files.carry_out = carried  # type: ignore[method-assign]  # a hand in between
         told = session.press_all("forget", tickets)
-        assert told.says == "1 of 2 done."
+        assert told.says == "1 of 2 forgotten."
         assert [view.memory.id for view in app.memories()] == [other.memory.id]

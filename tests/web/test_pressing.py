@@ -177,7 +177,7 @@ def test_a_pile_is_kept_each_by_its_own_ticket(house: Served) -> None:
     body = {"token": sam.token, "back": "/waiting", "ticket": [*tickets, tickets[0], f"t-{'0' * 32}"]}
     came = sam.client.post(f"{sam.base}/answer/keep", data=body)
     assert (came.status_code, came.headers["location"]) == (303, f"{sam.base}/waiting")
-    assert "3 of 5 done." in sam.get("/waiting").text
+    assert "3 of 5 kept." in sam.get("/waiting").text
     assert house.world.app.waiting() == ()
     assert {"Speaks Dutch", "Owns a canoe"} <= house.world.texts()
 

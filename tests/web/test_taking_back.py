@@ -9,6 +9,7 @@ from tests.web.served import Served, fields_of
 
 from afterword.core.entry import CardAsked, CardKind
 from afterword.engine.admit import Admission
+from afterword.web.app import TAB
 
 
 def test_each_tab_is_told_what_its_own_answer_came_to(house: Served) -> None:
@@ -21,6 +22,17 @@ def test_each_tab_is_told_what_its_own_answer_came_to(house: Served) -> None:
         shown = sam.get(page).text.partition("<h1")[0]
         assert [one for _, one in said if one in shown] == [words]
         assert words not in sam.get(page).text.partition("<h1")[0], "it is said once"
+    tabs = [{TAB: "0.1"}, {TAB: "0.2"}, {}]
+    for tab, words in zip(tabs, ("Owns a barge", "Owns a punt", "Owns a raft"), strict=True):
+        form = sam.ask("write", "memory", words)
+        sent = {"token": sam.token, "ticket": form["ticket"][0], "back": "/search?q=100%25+b%6Fats"}
+        assert sam.client.post(f"{sam.base}/answer/write", data=sent, headers=tab).status_code == 303
+    undone = []
+    for tab in tabs:
+        told = sam.get("/search?q=100% boats", **tab).text.partition('id="outcome"')[2].partition("<h1")[0]
+        undone += fields_of(told)["id"]
+    learned = {one.id: one.text for one in house.world.app.learned()}
+    assert [learned[one] for one in undone] == ["Owns a barge", "Owns a punt", "Owns a raft"]
 
 
 def test_undo_and_its_undoing_are_one_press_each(house: Served) -> None:

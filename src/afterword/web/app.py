@@ -22,7 +22,7 @@ from afterword.app import App
 from afterword.core.errors import AfterwordError, AnswerRefused
 from afterword.web.answers import BY_KIND
 from afterword.web.deeds import BY_NAME
-from afterword.web.drawing import address_of, draw, draw_question
+from afterword.web.drawing import draw, draw_question
 from afterword.web.face import Asked, Drawn, Told
 from afterword.web.guard import (
     ANSWERING,
@@ -46,6 +46,7 @@ from afterword.web.sessions import COOKIE, Session, Sessions, cookies_in, split_
 
 OPEN = "/open"
 NEWS = "x-afterword-news"  # the script's own: it only looks
+TAB = "x-afterword-tab"  # the script's own: what this tab calls itself
 MOST_FIELDS = 300
 BODY_PATIENCE = 10.0  # seconds for a whole form to come in
 _ALL = dict(HEADERS)
@@ -115,9 +116,10 @@ class MemoryPage:
             assert refusal is not None
             return _refusal(refusal)
         self.asked = time.monotonic()
+        tab = next(iter(_headers(scope, TAB)), "")
         if knock.method == "POST":
-            return await self._posted(session, path, receive)
-        return await self._got(session, path, query, news=bool(_headers(scope, NEWS)))
+            return await self._posted(session, path, receive, tab)
+        return await self._got(session, path, query, tab=None if _headers(scope, NEWS) else tab)
 
     def _opened(self, scope: Scope, knock: Knock, code: str) -> Response:
         """A code opens a session, once. It is good for the user who minted it alone."""
@@ -140,18 +142,18 @@ class MemoryPage:
             return "used"
         return self.app.page.run.spend(code)
 
-    async def _got(self, session: Session, path: str, query: Mapping[str, str], *, news: bool) -> Response:
+    async def _got(self, session: Session, path: str, query: Mapping[str, str], *, tab: str | None) -> Response:
         if path == "/live":
             return StreamingResponse(self.live.events(), media_type="text/event-stream", headers=_ALL)
-        return await self._poured(session, Asked(path, query), news=news)
+        return await self._poured(session, Asked(path, query), tab)
 
-    async def _poured(self, session: Session, asked: Asked, *, news: bool) -> Response:
+    async def _poured(self, session: Session, asked: Asked, tab: str | None) -> Response:
         """A page, its beginning sent while the rest is worked out: the browser makes itself ready meanwhile."""
         loop = asyncio.get_running_loop()
         begun: asyncio.Future[tuple[int, str]] = loop.create_future()
 
         def work() -> str:
-            drawn = self._page(session, asked, news=news)
+            drawn = self._page(session, asked, tab)
             first = next(drawn.parts)
             loop.call_soon_threadsafe(begun.set_result, (drawn.status, first))
             time.sleep(0)  # lets the other thread send it
@@ -173,15 +175,15 @@ class MemoryPage:
 
         return StreamingResponse(parts(), status, _ALL, "text/html")
 
-    def _page(self, session: Session, asked: Asked, *, news: bool) -> Drawn:
-        """``news``: the page's script looks whether anything changed. What an answer came to is not said to that: it
-        may be of another window, and whoever pressed would hear nothing.
+    def _page(self, session: Session, asked: Asked, tab: str | None) -> Drawn:
+        """``tab`` None: the page's script looks whether anything changed. What an answer came to is not said to that:
+        it may be of another window, and whoever pressed would hear nothing.
         """
-        told = None if news else session.said(address_of(asked))
+        told = None if tab is None else session.said(asked.path, asked.query, tab)
         forms = SessionForms(self.room, session)
         return draw(self.app, asked, forms, told=told, preview=self.room.previews.get(asked.of("id")))
 
-    async def _posted(self, session: Session, path: str, receive: Receive) -> Response:
+    async def _posted(self, session: Session, path: str, receive: Receive, tab: str) -> Response:
         fields = await _form(receive)
         if fields is None:
             return _refusal(Refusal(400, "form", "This form did not come in whole."))
@@ -191,12 +193,12 @@ class MemoryPage:
         _, what, name = [*path.split("/", 2), "", ""][:3]
         forms = SessionForms(self.room, session)
         if what == "answer" and name in BY_KIND:
-            return await self.worker.run(lambda: self._pressed(forms, name, fields))
+            return await self.worker.run(lambda: self._pressed(forms, name, fields, tab))
         if what == "do" and name in BY_NAME:
-            return await self.worker.run(lambda: self._did(forms, name, fields))
+            return await self.worker.run(lambda: self._did(forms, name, fields, tab))
         return _refusal(NOT_HERE)
 
-    def _pressed(self, forms: SessionForms, kind: str, fields: Mapping[str, list[str]]) -> Response:
+    def _pressed(self, forms: SessionForms, kind: str, fields: Mapping[str, list[str]], tab: str) -> Response:
         """An answer. Without a ticket it is only the question; what changed meanwhile is shown again."""
         tickets, which, value = fields.get("ticket", []), _first(fields, "id"), _first(fields, "value") or ""
         back = _back(_first(fields, "back"))
@@ -214,13 +216,13 @@ class MemoryPage:
             back = f"/edit?{urlencode({'id': which or ''})}" if kind == "rewrite" and not tickets else back
         if isinstance(outcome, LookedAgain):
             return _drawn(draw_question(self.app, outcome.shown, back, forms, says=outcome.says, status=409))
-        forms.session.say(back, outcome)
+        forms.session.say(back, outcome, tab)
         return _redirect(f"{forms.base}{back}")
 
-    def _did(self, forms: SessionForms, name: str, fields: Mapping[str, list[str]]) -> Response:
+    def _did(self, forms: SessionForms, name: str, fields: Mapping[str, list[str]], tab: str) -> Response:
         told, on = forms.do(name, _first(fields, "ticket") or "", _first(fields, "value") or "")
         back = on or _back(_first(fields, "back"))
-        forms.session.say(back, told if told is not None else Told(STALE, bad=True))
+        forms.session.say(back, told if told is not None else Told(STALE, bad=True), tab)
         return _redirect(f"{forms.base}{back}")
 
 

@@ -38,6 +38,8 @@ def _repaired(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  ever
 
 def _learned(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape
     """The very first run shows what it would learn, and keeps it by an answer."""
+    if not any(source.learn for source in room.app.found()):
+        return Told("Nothing was read: first choose which assistants to learn from.", bad=True), "/settings"
     first = not room.app.learned(everything=True)
     report = room.app.learn(preview=first)
     if report.preview is not None and any(look.learned or look.waiting or look.would_ask for look in report.looks):

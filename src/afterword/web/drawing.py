@@ -5,7 +5,7 @@ Knows templates and pages; what a request was allowed is settled before, and not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from functools import cache
 from itertools import chain
@@ -52,6 +52,7 @@ def environment() -> Environment:
         "script": Markup(f"<script>{SCRIPT}</script>"),  # noqa: S704  our own file
         "undoable": undoable,
         "again": again,
+        "asked_of": asked_of,
     }
     made.globals |= {"State": LearningState, "scope_name": scope_name}
     return made
@@ -66,6 +67,11 @@ def again(view: LearningView) -> bool:
     """Whether *Learn it again* stands beside it: taken back, or refused for having been."""
     taken_back = view.state is LearningState.DROPPED and view.reason is Reason.TOLD_NOT_TO
     return view.state is LearningState.UNDONE or taken_back
+
+
+def asked_of(forms: Forms, kind: str, things: Iterable[LearningView]) -> tuple[FormShown, ...]:
+    """The questions that one press answers for all of these."""
+    return tuple(filter(None, (forms.shown(kind, view.id) for view in things)))
 
 
 def prepare(app: App) -> None:

@@ -11,6 +11,7 @@
   let here = location.href.split("#")[0];
   let busy = false;
   let presses = 0;
+  let asked = null; // the ids of the row from which a question was asked that is being read
   let seq = document.body.dataset.seq; // the record's last line when this was drawn
 
   const main = () => document.getElementById("main");
@@ -19,10 +20,11 @@
 
   // Fetching
 
-  const NEWS = { headers: { "x-afterword-news": "1" } }; // only a look: what an answer came to is said to who pressed
+  const TAB = { "x-afterword-tab": String(Math.random()) }; // what an answer came to is said to the tab that pressed
+  const NEWS = { headers: { "x-afterword-news": "1" } }; // and not to one that only looks
 
   async function fetched(address, options = {}) {
-    const answer = await fetch(address, { credentials: "same-origin", cache: "no-store", ...options });
+    const answer = await fetch(address, { credentials: "same-origin", cache: "no-store", headers: TAB, ...options });
     if (answer.headers.has("x-afterword-refused")) throw new Error(answer.headers.get("x-afterword-refused"));
     return { page: parsed(await answer.text()), url: answer.url, ok: answer.ok };
   }
@@ -84,24 +86,23 @@
   // Answers
 
   function rowOf(element) {
-    const row = element.closest("li[id], section");
-    const rows = row ? [...row.parentElement.children] : [];
-    return { id: row ? row.id : "", next: row ? rows.slice(rows.indexOf(row) + 1).map((one) => one.id).filter(Boolean) : [] };
+    const row = element.closest("#outcome, li[id], section");
+    const rows = row && row.tagName === "LI" ? [...row.parentElement.children] : [];
+    const at = rows.indexOf(row);
+    return [row, ...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0)).reverse()].map((one) => one?.id).filter(Boolean);
   }
 
-  function focusAfter(row, still) {
-    const ids = still ? [row.id, ...row.next] : [];
-    for (const id of ids) {
-      const place = id && document.getElementById(id);
-      if (place) return rest(place);
-    }
-    rest(main().querySelector("h1"));
+  function focusAfter(ids, still) {
+    const refused = main().querySelector("#outcome .bad") && main().querySelector("[data-kept]");
+    if (refused && refused.value) return refused.focus(); // to be said in other words
+    const places = still ? ids.map((id) => document.getElementById(id)) : [];
+    rest(places.find((one) => one && one.childElementCount) || main().querySelector("h1"));
   }
 
   // The focus stays near what was pressed, and on nothing that Enter would press.
   function rest(place) {
     place.tabIndex = -1;
-    place.focus();
+    place.focus({ preventScroll: place.id === "outcome" }); // which is in sight, wherever the page stands
   }
 
   // Which page, and of which thing: parts of a long list are one page.
@@ -119,21 +120,33 @@
     return theirs && theirs.dataset.words === form.dataset.words ? { form: theirs, button: other } : null;
   }
 
+  // What is done without an answer needs a fresh ticket alone, where around the button stands what stood there.
+  async function ticketOf(button) {
+    if (button.form.dataset.words || Date.now() - drawn <= FRESH) return button.value;
+    const other = keyed((await fetched(here, NEWS)).page, button.dataset.key);
+    const around = (one) => one.closest("section, .panel, .pile")?.textContent;
+    return other && around(other) === around(button) ? other.value : button.value;
+  }
+
   async function press(form, button) {
-    const row = rowOf(button);
+    const row = asked || rowOf(button); // of the press that led to a question
     let sent = { form, button };
     if (form.dataset.words && Date.now() - drawn > FRESH) {
       const now = await fetched(here, NEWS);
       const same = sameForm(form, button, now.page);
       replace(now.page, { still: true });
-      if (!same) return say("It changed since you saw it. Nothing was done; please look again.");
+      if (!same) {
+        say("It changed since you saw it. Nothing was done; please look again.");
+        return focusAfter(row, true);
+      }
       sent = { form: same.form, button: same.button };
     }
     const body = new URLSearchParams(new FormData(sent.form));
-    if (sent.button.name) body.append(sent.button.name, sent.button.value);
+    if (sent.button.name) body.append(sent.button.name, await ticketOf(sent.button));
     const came = await fetched(sent.form.action, { method: "POST", body });
     const still = subject(came.url) === subject(here);
     const asks = came.url.includes("/answer/");
+    asked = asks ? row : null;
     if (!replace(came.page, { still })) return location.assign(here);
     if (!asks) moveTo(came.url.split("#")[0], still);
     if (!still) window.scrollTo(0, 0);
@@ -143,7 +156,8 @@
   function moveTo(address, still) {
     if (address === here) return;
     here = address;
-    if (still) history.replaceState(null, "", here); else history.pushState(null, "", here);
+    const over = still || /\/edit\?/.test(location.href); // what was changed there is no more to be changed
+    if (over) history.replaceState(null, "", here); else history.pushState(null, "", here);
   }
 
   function say(words) {

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from afterword.app import Declined, Done, LookAgain
 from afterword.app.keeping import Power, WouldAsk
+from afterword.app.saying import count
 from afterword.core.errors import AfterwordError, AnswerRefused, BadInput
 from afterword.web.answers import BY_KIND, Press, told_of
 from afterword.web.deeds import BY_NAME
@@ -23,13 +24,26 @@ from afterword.web.sessions import Minted, Session
 
 GOOD_FOR = 120.0  # seconds; the ticket of an act is as good as that of an answer
 
+# Why a ticket does not hold, to somebody who never heard of tickets.
+_NOT_DONE: Mapping[str, str] = {
+    "late": "That was shown more than two minutes ago.",
+    "unknown": "That was shown too long ago.",
+    "used": "That was pressed before.",
+}
+_OLD = frozenset({"late", "unknown"})
+_DONE: Mapping[str, str] = {"keep": "kept", "forget": "forgotten"}
+_ALL_LEARNED = "See them: afterword learned --all"
+
 
 @dataclass(frozen=True, slots=True)
 class LookedAgain:
-    """Nothing was done, and this is what stands there now."""
+    """Nothing was done, and this is what stands there now. ``old``: it was shown too long ago, and need not have
+    changed.
+    """
 
     shown: FormShown
     says: str
+    old: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +126,8 @@ class SessionForms:
                 kind,
                 which,
                 typed if minted is None else minted.value,
-                f"{refused.message} Nothing was done; please look again.",
+                f"{_NOT_DONE.get(refused.reason, refused.message)} Nothing was done; please look again.",
+                old=refused.reason in _OLD,
             )
         except AfterwordError as trouble:
             return Told(trouble.message, trouble.next_step, bad=True)
@@ -133,9 +148,9 @@ class SessionForms:
         learned = sum(len(look.learned) for look in report.looks)
         return replace(told, says="Asked.", also=(*told.also, f"Learned: {learned}."))
 
-    def _again(self, kind: str, which: str, value: str, says: str) -> Told | LookedAgain:
+    def _again(self, kind: str, which: str, value: str, says: str, *, old: bool = False) -> Told | LookedAgain:
         try:
-            return LookedAgain(self.ask(kind, which, value), says)
+            return LookedAgain(self.ask(kind, which, value), says, old)
         except AfterwordError as trouble:
             return Told(trouble.message, trouble.next_step, bad=True)
 
@@ -145,11 +160,14 @@ class SessionForms:
             outcomes = [self.press(kind, None, ticket) for ticket in tickets]
         told = [one for one in outcomes if isinstance(one, Told)]
         done = [one for one in told if not one.bad]
-        again = len(outcomes) - len(told)
+        old = sum(one.old for one in outcomes if isinstance(one, LookedAgain))
+        changed = len(outcomes) - len(told) - old
         also = [one.says for one in told if one.bad]
-        if again:
-            also.append("1 changed meanwhile: look again." if again == 1 else f"{again} changed meanwhile: look again.")
-        return Told(f"{len(done)} of {len(outcomes)} done.", also=tuple(dict.fromkeys(also)), bad=not done)
+        also += [f"{changed} changed meanwhile: look again."] if changed else []
+        also += [f"{count(old, 'was', 'were')} shown too long ago: look again."] if old else []
+        says = f"{len(done)} of {len(outcomes)} {_DONE.get(kind, 'done')}."
+        step = _ALL_LEARNED if done and kind in _DONE else ""
+        return Told(says, step, tuple(dict.fromkeys(also)), bad=not done)
 
     @property
     def tidier(self) -> WouldAsk | None:

@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import parse_qs, unquote
 
 from afterword.app import Given
 from afterword.web.face import Told
@@ -22,6 +23,9 @@ MOST = 16  # sessions; the one that was not asked for longest goes first
 IDLE = 12 * 60 * 60.0  # seconds without a request, after which a session is over
 TOLD_FOR = 60.0  # seconds in which a browser follows where an answer leads it
 KEPT = 60 * 60.0  # seconds that the ticket of a form is known
+LONGEST_TAB = 64  # characters of what a tab calls itself
+
+_Place = tuple[str, frozenset[tuple[str, str]], str]  # a page of ours as it is asked for, and the tab that asks
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,24 +49,26 @@ class Session:
     code: str = field(repr=False)
     seen: float
     minted: dict[str, Minted] = field(default_factory=dict, repr=False)
-    _told: dict[str, tuple[Told, float]] = field(default_factory=dict, repr=False)
+    _told: dict[_Place, tuple[Told, float]] = field(default_factory=dict, repr=False)
 
     @property
     def base(self) -> str:
         """What its addresses begin with."""
         return f"{PREFIX}{self.name}"
 
-    def say(self, address: str, told: Told) -> None:
+    def say(self, address: str, told: Told, tab: str = "") -> None:
         """Have the page at an address of ours say this first, when the tab that is led there asks for it. What nobody
-        came for is let go.
+        came for is let go. ``tab``: what the tab calls itself, '' for one that runs no scripts.
         """
         now = time.monotonic()
         self._told = {page: one for page, one in self._told.items() if now - one[1] < TOLD_FOR}
-        self._told[_as_asked(address)] = told, now
+        path, _, query = address.partition("#")[0].partition("?")
+        asked = parse_qs(query, keep_blank_values=True)
+        self._told[_place(unquote(path), {name: values[0] for name, values in asked.items()}, tab)] = told, now
 
-    def said(self, address: str) -> Told | None:
-        """What this page is to say first, once. Where nobody came for it in time, nobody is told later."""
-        told, at = self._told.pop(_as_asked(address), (None, 0.0))
+    def said(self, path: str, query: Mapping[str, str], tab: str = "") -> Told | None:
+        """What this page is to say first, once, to this tab. Where nobody came for it in time, nobody is told later."""
+        told, at = self._told.pop(_place(path, query, tab), (None, 0.0))
         return told if time.monotonic() - at < TOLD_FOR else None
 
     def keep(self, ticket: str, minted: Minted) -> None:
@@ -135,10 +141,9 @@ def token_of(session: Session, tokens: tuple[str, ...]) -> str:
     return "ours" if same else "other"
 
 
-def _as_asked(address: str) -> str:
-    """An address as two ways of writing it have in common: what it asks in order, without a place on the page."""
-    path, _, query = address.partition("#")[0].partition("?")
-    return f"{path or '/'}?{urlencode(sorted(parse_qsl(query, keep_blank_values=True)))}"
+def _place(path: str, query: Mapping[str, str], tab: str) -> _Place:
+    """Where something is said: however its address is written, and whatever stands first in it."""
+    return path or "/", frozenset(query.items()), tab[:LONGEST_TAB]
 
 
 def _digest(code: str) -> str:

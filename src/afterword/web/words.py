@@ -93,10 +93,10 @@ def about_memory(view: MemoryView) -> tuple[str, ...]:
 
 
 def about_earlier(view: EarlierView) -> tuple[str, ...]:
-    """When an earlier memory was true, and what came instead."""
-    since = f"from {day(view.since)}" if view.since else ""
-    until = f"until {day(view.until)}" if view.until else view.because.replace("_", " ")
-    return tuple(filter(None, (f"{since} {until}".strip(),)))
+    """When an earlier memory was true, or since when it stood here and why no more."""
+    if view.until:
+        return (f"{f'from {day(view.since)} ' if view.since else ''}until {day(view.until)}",)
+    return tuple(filter(None, (f"from {day(view.since)}" if view.since else "", view.because.replace("_", " "))))
 
 
 def chat_state(code: str, *, switched_off: bool) -> str:
@@ -153,7 +153,11 @@ def level(line: HealthLine) -> str:
 PLACES: Mapping[str, str] = {
     "afterword files": "/waiting",
     "afterword waiting": "/waiting",
+    "afterword learned --all": "/learned?all=1",
     "afterword learned": "/learned",
+    "afterword learn --history": "/preview",
+    "afterword learn --let-go": "",  # on a terminal alone
+    "afterword learn": "/settings#assistants",
     "afterword memories": "/",
     "afterword sent": "/usage",
     "afterword providers": "/usage",
@@ -176,6 +180,23 @@ def place_of(step: str) -> str:
     """The page on which a next step of the terminal can be done, '' where there is none."""
     why = _WHY.search(step)
     return f"/why?id={why[1]}" if why else next((place for command, place in PLACES.items() if command in step), "")
+
+
+def step_said(step: str) -> str:
+    """A next step as it is said on a page: '' where it is a command alone, and a link leads to where that is done."""
+    place = place_of(step)
+    return "" if (place not in ("", "/health") and _COMMAND.fullmatch(step)) or step == _HOME else step
+
+
+def way_to(place: str) -> str:
+    """What a link to the page of a next step is called."""
+    path = place.partition("?")[0].partition("#")[0]
+    return f"Go to: {MENU[path]}" if path in MENU else _WAYS.get(path, "Go there")
+
+
+_COMMAND = re.compile(r"(?:[^.:]*: )?afterword [^.]*\.?")
+_HOME = "Go to: What it knows"  # as on every page that has nothing else to show
+_WAYS: Mapping[str, str] = {"/why": "Look at it", "/preview": "Go to: older chats"}
 
 
 def project(key: str | None) -> str:
