@@ -16,7 +16,6 @@ from afterword.app.late import Late
 from afterword.app.meaning import Meaning, ModelView, put_away
 from afterword.app.reaching import Reaching
 from afterword.core.entry import AnswerKind
-from afterword.core.errors import HomeNewer
 from afterword.core.memory import Kind
 from afterword.engine.viewing import never_views
 from afterword.engine.views import Done
@@ -307,8 +306,7 @@ class App(Reaching):
 
     def repair(self) -> Repaired:
         """Mend what can be mended without an answer."""
-        if not self._parts.storage.writable:
-            raise HomeNewer("A newer release of Afterword wrote this home. Here it is only read.", "Update Afterword.")
+        self._parts.refuse_newer()
         folder, aside = mending.folder_lines(self._parts), mending.set_garbled_aside(self._parts)
         mended = repair.repair(self._parts.desk())
         return whole.Repaired((*self._parts.did, *folder, *aside, *mended.did), mended.left)
