@@ -133,6 +133,13 @@ def instead(folder: Path) -> None:
     put(folder, b"something else")
 
 
+def away(folder: Path) -> None:
+    """A link in the place of a folder, to where it lies now."""
+    elsewhere = folder.parents[2] / "elsewhere"
+    folder.rename(elsewhere) if folder.exists() else elsewhere.mkdir()
+    folder.symlink_to(elsewhere)
+
+
 def foldered_at(path: Path) -> None:
     path.unlink(missing_ok=True)
     path.mkdir()
@@ -262,6 +269,7 @@ DAMAGES: dict[str, Damage] = {
     "a file where keys lay": damage(lambda home: instead(home / "config"), "key"),
     "a file where the index was": damage(lambda home: instead(home / "index")),
     "a file where what is replaced lies": damage(lambda home: instead(home / "memory/superseded"), "unreadable"),
+    "a link where what is replaced lies": damage(lambda home: away(home / "memory/superseded"), "place"),
     "a folder where the writer lock was": damage(lambda home: foldered_at(home / "record/writer.lock")),
     "a folder where the index was": damage(lambda home: foldered_at(home / "index/chunks.sqlite3")),
     "a folder where the marker was": damage(lambda home: foldered_at(home / "memory/.afterword")),

@@ -83,11 +83,16 @@ def _still_there(memory: Path) -> list[HealthLine]:
 
 
 def place_lines(parts: Parts) -> list[HealthLine]:
-    """What lies in the place of a folder of ours: nothing can be written past it."""
-    from afterword.storage.home import misplaced
+    """What lies in the place of a folder of ours: nothing can be written past it. A link stays: repair does not know
+    what is behind it.
+    """
+    from afterword.storage.home import linked, misplaced
 
-    wrong = misplaced(parts.storage.home)
-    return [HealthLine("trouble", "place", f"Something else lies at {path}.", "afterword repair") for path in wrong]
+    home = parts.storage.home
+    link = "is a link: what lies behind it is not read, and nothing is put away there."
+    found = [(f"Something else lies at {path}.", "afterword repair") for path in misplaced(home)]
+    found += [(f"{path} {link}", "Put a folder in its place.") for path in linked(home)]
+    return [HealthLine("trouble", "place", says, step) for says, step in found]
 
 
 def room_lines(folder: Path) -> list[HealthLine]:

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from afterword.core.errors import BadInput, HomeDamaged, HomeError
-from afterword.storage.atomic import DiskSteps, disk_errors, read_regular, write_atomic
+from afterword.storage.atomic import DiskSteps, disk_errors, is_link, read_regular, write_atomic
 from afterword.storage.synced import elsewhere
 
 VARIABLE = "AFTERWORD_HOME"
@@ -80,12 +80,20 @@ def misplaced(home: Home) -> tuple[Path, ...]:
     """What lies where a folder of ours belongs and is none, or where a file of ours does that is made again and is no
     file: nothing can be written past it. A link to a folder is one.
     """
-    inside = (home.memory / "superseded", home.memory / "archived") if home.memory.is_dir() else ()
     derived = (home.root / "index", home.root / "run")
-    folders = (home.record_folder, home.backups, home.tickets, home.config, *derived, *inside)
+    folders = (home.record_folder, home.backups, home.tickets, home.config, *derived, *_inside(home))
     wrong = [path for path in folders if os.path.lexists(path) and not path.is_dir()]
     files = (home.lock, home.marker, home.root / "index" / "chunks.sqlite3")
     return (*wrong, *(path for path in files if os.path.lexists(path) and not path.is_file()))
+
+
+def linked(home: Home) -> tuple[Path, ...]:
+    """The folders inside the memory folder that are links: nothing is read or written through them."""
+    return tuple(path for path in _inside(home) if is_link(path) and path.is_dir())
+
+
+def _inside(home: Home) -> tuple[Path, ...]:
+    return (home.memory / "superseded", home.memory / "archived") if home.memory.is_dir() else ()
 
 
 @dataclass(frozen=True, slots=True)
