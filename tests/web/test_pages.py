@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,16 +13,18 @@ from urllib.parse import parse_qsl
 import pytest
 from tests.web.invented import InventedWorld
 
-from afterword.app import Done
+from afterword.app import Done, LearningView
 from afterword.app.saying import CHECKS, WHY_NOT
 from afterword.core.entry import CardAsked, CardKind
 from afterword.core.errors import BadInput
 from afterword.core.memory import Kind
 from afterword.core.plain import plain
+from afterword.core.stands import LearningState
+from afterword.core.verdict import CheckCode, Reason
 from afterword.engine.admit import Admission
 from afterword.web import words
 from afterword.web.brought import SCRIPT, STYLE
-from afterword.web.drawing import TEMPLATES, draw, draw_question
+from afterword.web.drawing import TEMPLATES, again, draw, draw_question
 from afterword.web.face import Asked, Told
 from afterword.web.pages import MENU, PAGES
 from afterword.web.pages.page import part_of
@@ -345,3 +347,24 @@ def test_every_backup_can_be_reached_the_older_ones_behind_the_newest(world: Inv
     read = drawn(world, "/keeping")
     assert sum(name.startswith("See what it would add: ") for name in read.named) == 12
     assert "4 older backups" in read.text
+
+
+@pytest.mark.parametrize(
+    ("state", "reason", "tidied", "says"),
+    [
+        (LearningState.UNDONE, Reason.OK, False, "Learn it again"),
+        (LearningState.UNDONE, Reason.OK, True, "Put it together again"),
+        (LearningState.DROPPED, Reason.TOLD_NOT_TO, False, "Learn it after all"),
+        (LearningState.DROPPED, Reason.NOT_SAID, False, ""),
+        (LearningState.FORGOTTEN, Reason.OK, False, "Bring it back"),
+        (LearningState.ARCHIVED, Reason.OK, False, "Bring it back"),
+        (LearningState.LIVE, Reason.OK, False, ""),
+        (LearningState.WAITING, Reason.FROM_ASSISTANT, False, ""),
+    ],
+)
+def test_what_may_be_had_again_says_how(state: LearningState, reason: Reason, tidied: bool, says: str) -> None:
+    at = datetime(2026, 3, 2, tzinfo=UTC)
+    codes: tuple[CheckCode, ...] = ()
+    told = (reason, (reason,), "", codes, "m-1", None, None, "", None, "")
+    view = LearningView("l-1", at, state, "Keeps bees", "fact", "everywhere", None, *told, tidied=tidied)
+    assert again(view) == says

@@ -63,10 +63,17 @@ def undoable(view: LearningView) -> bool:
     return view.state in (LearningState.LIVE, LearningState.REPLACED) and view.memory is not None
 
 
-def again(view: LearningView) -> bool:
-    """Whether *Learn it again* stands beside it: taken back, or refused for having been."""
-    taken_back = view.state is LearningState.DROPPED and view.reason is Reason.TOLD_NOT_TO
-    return view.state is LearningState.UNDONE or taken_back
+def again(view: LearningView) -> str:
+    """What the press beside it says that has it again: taken back, refused for having been, forgotten or put away; ''
+    where none stands there.
+    """
+    rows = (
+        (view.state is LearningState.DROPPED and view.reason is Reason.TOLD_NOT_TO, "Learn it after all"),
+        (view.state is LearningState.UNDONE and view.tidied, "Put it together again"),
+        (view.state is LearningState.UNDONE, "Learn it again"),
+        (view.state in (LearningState.FORGOTTEN, LearningState.ARCHIVED), "Bring it back"),
+    )
+    return next((says for holds, says in rows if holds), "")
 
 
 def asked_of(forms: Forms, kind: str, things: Iterable[LearningView]) -> tuple[FormShown, ...]:

@@ -87,7 +87,7 @@ class SessionForms:
         """The same. Raises UnknownId and BadInput, and AnswerRefused where nobody may answer here."""
         answer = BY_KIND.get(kind)
         if answer is None:
-            raise BadInput("There is no such answer.")
+            raise BadInput("There is no such answer.", "Go to: What it knows")
         app = self.room.app
         settled = answer.settle(app, value)
         hand = ShowingHand(app)
