@@ -6,7 +6,7 @@ What was taken back, forgotten or erased here does not come again. Powers are na
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 
 from afterword.core.entry import (
@@ -30,7 +30,7 @@ from afterword.core.standing import Standing, replay
 from afterword.core.stands import MemoryStands
 from afterword.core.verdict import NEVER_KEPT, CheckCode
 from afterword.engine.admit import Admission, Write
-from afterword.engine.answer.erasing import key_of
+from afterword.engine.answer.erasing import blanking, key_of, with_evidence
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.comparing import taken_in
 from afterword.engine.desk import Desk
@@ -84,12 +84,20 @@ def restore_question(
     ``adopt`` takes the key that the backup brings, where this home has nothing sealed yet.
     """
 
+    once: list[tuple[Standing, tuple[StoredFile, ...], Coming]] = []
+
+    def seen(desk: Desk) -> Coming:
+        """What comes, judged anew only where something here changed since: it takes a while for thousands."""
+        standing, files = desk.standing(), desk.sockets.files.all()
+        if not once or once[0][0] is not standing or once[0][1] != files:
+            once[:] = [(standing, files, coming(desk, backup, here, allowed, adopted=adopt is not None))]
+        return once[0][2]
+
     def show(desk: Desk) -> Shown:
-        found = coming(desk, backup, here, allowed, adopted=adopt is not None)
-        return _show(backup, found, named, adopted=adopt is not None)
+        return _show(backup, seen(desk), named, adopted=adopt is not None)
 
     def act(desk: Desk, choice: str, answer: str) -> Act:  # noqa: ARG001  every act has the same shape
-        found = coming(desk, backup, here, allowed, adopted=adopt is not None)
+        found = seen(desk)
         if adopt is not None:
             adopt()
         return Act(_admission(desk, backup, found), _done(found), backup.digest)
@@ -165,7 +173,7 @@ def coming(desk: Desk, backup: Backup, here: Here, allowed: Allowed, *, adopted:
     told.sort(backup)
     puts, back = told.puts(backup.files)
     new = fresh(backup.lines, desk.sockets.record.lines())
-    rules = Rules(standing, told.with_history, _erased(desk, standing, new), sealed)
+    rules = Rules(standing, told.with_history, _erased(desk, standing, new), sealed, _blank(desk, standing, there))
     unread = any(isinstance(line.body, Unreadable) for line in backup.lines) and there.never_lost
     return Coming(
         memories=tuple(told.coming),
@@ -200,6 +208,17 @@ def _erased(desk: Desk, standing: Standing, lines: Iterable[Line]) -> frozenset[
             case _:
                 pass
     return frozenset(found)
+
+
+def _blank(desk: Desk, standing: Standing, there: Standing) -> Callable[[str], str]:
+    """Takes what was erased here, and the words that it rests on there, out of a text."""
+    if not standing.erased:
+        return str
+    texts = {now.memory.text for stands in there.memories.values() for now in stands.history}
+    texts |= {told.learning.change.text for told in there.learnings.values()}
+    texts |= {never.line.text for never in there.never.values()}
+    words = with_evidence(there, tuple(text for text in texts if key_of(desk, text) in standing.erased))
+    return blanking(words) if words else str
 
 
 class _Sorting:
@@ -237,7 +256,8 @@ class _Sorting:
     def _take(self, memory: Memory | None, file: StoredFile | None, stands: MemoryStands | None) -> None:
         if memory is None:
             return
-        why = self._against(memory, stands)
+        codes = self._codes(memory)
+        why = self._against(memory, stands, codes)
         if why:
             self.left[why] += 1
             return
@@ -252,14 +272,14 @@ class _Sorting:
             self.exact |= {memory.id, file.path if file is not None else ""}
         else:
             self.rewritten.append(taken)
-        self._check(taken)
+        self._check(taken, codes)
 
-    def _against(self, memory: Memory, stands: MemoryStands | None) -> str:
+    def _against(self, memory: Memory, stands: MemoryStands | None, codes: Sequence[CheckCode]) -> str:
         """Why a memory does not come, as a code of LEFT; '' where it does."""
         history = stands.history if stands is not None else ()
         if self._was_erased((memory.text, *(now.memory.text for now in history))):
             return "erased"
-        if NEVER_KEPT & set(self._codes(memory)):
+        if NEVER_KEPT & set(codes):
             return "cannot"
         if memory.place is not Place.LIVE:
             return ""
@@ -278,7 +298,7 @@ class _Sorting:
         mine = (memory.text,) if memory.source is Source.YOU and self._sealed else ()
         return memory_check(memory.text, said=(*said, *mine), kind=memory.kind, lang=memory.lang)
 
-    def _check(self, memory: Memory) -> None:
+    def _check(self, memory: Memory, codes: tuple[CheckCode, ...]) -> None:
         """What today's rules are against is back and left out, until the person answers."""
         held = self._there.memories[memory.id].held if memory.id in self._there.memories else None
         told = self._there.learnings.get(memory.learned or "")

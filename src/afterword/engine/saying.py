@@ -319,13 +319,21 @@ def day(moment: datetime | None) -> str:
     """A local day for people: 'Mon 5 Oct 2026'."""
     if moment is None:
         return "no date"
-    local = moment.astimezone()
+    local = _local(moment)
     return f"{_DAYS[local.weekday()]} {local.day} {_MONTHS[local.month - 1]} {local.year}"
 
 
 def clock(moment: datetime) -> str:
     """A local moment for people, to the minute: 'Mon 5 Oct 2026 at 09:30'."""
-    return f"{day(moment)} at {moment.astimezone():%H:%M}"
+    return f"{day(moment)} at {_local(moment):%H:%M}"
+
+
+def _local(moment: datetime) -> datetime:
+    """As the clocks here show it; at the ends of time, and where a system knows no such year, as it stands."""
+    try:
+        return moment.astimezone()
+    except (OverflowError, OSError, ValueError):
+        return moment
 
 
 # Written out, since what the system says for them follows a locale that the rest of our words do not.

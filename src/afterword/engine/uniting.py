@@ -6,7 +6,7 @@ What is known here stays as it is here: nothing of the other record answers for 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Callable, Iterable, Iterator, Set
 from dataclasses import dataclass, replace
 
 from afterword.core.entry import (
@@ -79,26 +79,37 @@ def _own(body: Body) -> tuple[str, ...]:
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What decides which lines may come. ``memories``: those whose history comes with them; ``erased``: ids of
-    learnings and of the never-list, and chats' entries, of which the words were erased here. ``vouched`` False: nobody
-    can tell by which way an answer came.
+    learnings and of the never-list, and chats' entries, of which the words were erased here; ``blank`` takes those
+    words out of what else holds them. ``vouched`` False: nobody can tell by which way an answer came.
     """
 
     standing: Standing
     memories: Set[str]
     erased: Set[str]
     vouched: bool
+    blank: Callable[[str], str] = str
 
 
 def may_come(lines: Iterable[Line], rules: Rules) -> tuple[Line, ...]:
     """The lines that are taken into the record, as they are taken."""
     coming = (line for line in lines if _comes(line.body, rules))
-    return tuple(_as_vouched(line, rules) for line in coming)
+    return tuple(replace(line, body=_as_taken(line.body, rules)) for line in coming)
 
 
-def _as_vouched(line: Line, rules: Rules) -> Line:
-    if isinstance(line.body, Answered) and not rules.vouched:
-        return replace(line, body=replace(line.body, route=Route.UNKNOWN))
-    return line
+def _as_taken(body: Body, rules: Rules) -> Body:
+    match body:
+        case Answered():
+            route = body.route if rules.vouched else Route.UNKNOWN
+            return replace(body, route=route, value=rules.blank(body.value))
+        case Sent() | CardAsked():
+            return replace(body, words=rules.blank(body.words))
+        case Learning():
+            quotes = tuple(replace(one, words=rules.blank(one.words)) for one in body.quotes)
+            signals = tuple(replace(one, words=rules.blank(one.words)) for one in body.signals)
+            change = replace(body.change, evidence=rules.blank(body.change.evidence))
+            return replace(body, quotes=quotes, signals=signals, change=change)
+        case _:
+            return body
 
 
 def _comes(body: Body, rules: Rules) -> bool:

@@ -15,21 +15,23 @@ import struct
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from io import BufferedReader
 from pathlib import Path
 
 from afterword.core.errors import BadInput
-from afterword.storage.atomic import DiskSteps, as_named, disk_errors, is_link, temporary_beside
+from afterword.storage.atomic import DiskSteps, as_named, disk_errors, is_link, sweep_leftovers, temporary_beside
 
 FORMAT = "afterword-backup"
 VERSION = 1
 LIST = "manifest.json"
+_CUT_OFF = 600  # seconds: what was not written on for so long was cut off, and holds a part of a home
 _NAME = re.compile(r"(?:memory|record|key)/[^\x00-\x1f\x7f\\]{1,400}")
 _HASH = re.compile(r"[0-9a-f]{64}")
 _END = struct.Struct("<4s4H2LH")  # the record at the end of a zip file behind which nothing follows
 _PIECE = 64 * 1024
+_PACKED = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})  # others take as much memory as a file asks for
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, struct.error, UnicodeError)
 
 Sealing = Callable[[bytes], str]
@@ -72,6 +74,10 @@ class Listed:
     digest: str
 
 
+class Unusable(Exception):
+    """Why an archive cannot be used. ``reading`` says it of the file."""
+
+
 class Archive:
     """An open archive of which every checksum fits."""
 
@@ -101,29 +107,30 @@ def reading(path: Path, limits: Limits = USUAL) -> Iterator[Archive]:
             with zipfile.ZipFile(file) as archive:
                 yield Archive(archive, _checked(archive, limits))
     except OSError as error:
-        raise BadInput(
-            f"{path} cannot be read: {error.strerror or error}.", "Look at who may read it, or name another one."
-        ) from error
+        says = f"{path} cannot be read: {error.strerror or error}. Nothing was changed."
+        raise BadInput(says, "Look at who may read it, and whether its disk is there.") from error
+    except Unusable as error:
+        raise _refused(path, str(error)) from error
     except _BROKEN as error:
-        raise _refused("it is damaged") from error
+        raise _refused(path, "it is damaged") from error
 
 
-def _refused(why: str) -> BadInput:
-    return BadInput(f"That is no backup that can be used: {why}. Nothing was changed.", "Name another one.")
+def _refused(path: Path, why: str) -> BadInput:
+    return BadInput(f"{path} is no backup that can be used: {why}. Nothing was changed.", "Name another one.")
 
 
 def _check_end(file: BufferedReader, limits: Limits) -> None:
     """Not even the list of members is read where it is too long, or where the file does not end as ours do."""
     size = file.seek(0, os.SEEK_END)
     if size < _END.size:
-        raise _refused("it is no archive of ours")
+        raise Unusable("it is no archive of ours")
     file.seek(size - _END.size)
     magic, disk, first, here, members, directory, place, comment = _END.unpack(file.read(_END.size))
     file.seek(0)
     if magic != b"PK\x05\x06" or comment or disk or first or here != members:
-        raise _refused("it is no archive of ours")
+        raise Unusable("it is no archive of ours")
     if members > limits.members or directory > limits.directory or place + directory + _END.size != size:
-        raise _refused("its list of files is not as it should be")
+        raise Unusable("its list of files is not as it should be")
 
 
 def _checked(archive: zipfile.ZipFile, limits: Limits) -> Listed:
@@ -132,12 +139,12 @@ def _checked(archive: zipfile.ZipFile, limits: Limits) -> Listed:
     for member in archive.infolist():
         why = _against(member, there, left, limits)
         if why:
-            raise _refused(why)
+            raise Unusable(why)
         there[member.filename] = member
         left -= member.file_size
     listed = _list_in(archive, there, limits)
     if there.keys() - {LIST} != listed.members.keys():
-        raise _refused("what lies in it is not what it lists")
+        raise Unusable("what lies in it is not what it lists")
     for name, expected in listed.members.items():
         for _ in _pieces(archive, name, expected):
             pass
@@ -153,6 +160,7 @@ def _against(member: zipfile.ZipInfo, there: Mapping[str, object], left: int, li
         (member.filename in there, "a name stands in it twice"),
         (bool(mode) and stat.S_IFMT(mode) not in {0, stat.S_IFREG}, "it holds a link"),
         (bool(member.flag_bits & 0x1), "it is locked with a password"),
+        (member.compress_type not in _PACKED, "it is packed in a way that ours never are"),
         (size > left, "it holds more than a backup can"),
         (size > limits.small and size > limits.ratio * max(member.compress_size, 1), "it swells without end"),
         (member.filename == LIST and size > limits.listing, "its list is too long"),
@@ -171,28 +179,36 @@ def _plain(member: zipfile.ZipInfo) -> bool:
 
 def _list_in(archive: zipfile.ZipFile, there: Mapping[str, zipfile.ZipInfo], limits: Limits) -> Listed:
     if LIST not in there:
-        raise _refused("it has no list of what lies in it")
+        raise Unusable("it has no list of what lies in it")
     with archive.open(LIST) as source:
         content = source.read(limits.listing + 1)
     try:
         said = json.loads(content)
         if said["format"] != FORMAT:
-            raise _refused("it is of another kind")
-        if int(said["version"]) > VERSION:
+            raise Unusable("it is of another kind")
+        if (version := _whole(said["version"])) > VERSION:
             raise BadInput("A newer release of Afterword made that backup. Nothing was changed.", "Update Afterword.")
+        if version < 1:
+            raise Unusable("it is of another kind")
         seal = said.pop("seal")
         members = {str(name): _member(one) for name, one in said["files"].items()}
         about = {str(name): value for name, value in said.items() if isinstance(value, str)}
         return Listed(members, about, str(seal), _signed(said), hashlib.sha256(content).hexdigest())
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise _refused("its list cannot be read") from error
+        raise Unusable("its list cannot be read") from error
+
+
+def _whole(said: object) -> int:
+    if not isinstance(said, int) or isinstance(said, bool):
+        raise ValueError("no whole number")
+    return said
 
 
 def _member(said: Mapping[str, object]) -> Member:
-    size, sha256 = said["size"], said["sha256"]
-    if not isinstance(size, int) or not isinstance(sha256, str) or not _HASH.fullmatch(sha256):
-        raise ValueError("no size or hash")
-    return Member(size, sha256)
+    sha256 = said["sha256"]
+    if not isinstance(sha256, str) or not _HASH.fullmatch(sha256):
+        raise ValueError("no hash")
+    return Member(_whole(said["size"]), sha256)
 
 
 def _pieces(archive: zipfile.ZipFile, name: str, expected: Member) -> Iterator[bytes]:
@@ -202,11 +218,11 @@ def _pieces(archive: zipfile.ZipFile, name: str, expected: Member) -> Iterator[b
         while piece := source.read(_PIECE):
             size += len(piece)
             if size > expected.size:
-                raise _refused(f"{name} is larger than it says")
+                raise Unusable(f"{name} is larger than it says")
             hashed.update(piece)
             yield piece
     if size != expected.size or hashed.hexdigest() != expected.sha256:
-        raise _refused(f"the checksum of {name} does not fit")
+        raise Unusable(f"the checksum of {name} does not fit")
 
 
 def _signed(said: Mapping[str, object]) -> bytes:
@@ -234,6 +250,8 @@ def write(
             temporary.unlink(missing_ok=True)
             raise
         disk.fsync_folder(path.parent)
+        with suppress(OSError):
+            sweep_leftovers(path.parent, before=path.stat().st_mtime - _CUT_OFF)
     return size
 
 

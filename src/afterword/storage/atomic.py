@@ -160,11 +160,15 @@ def is_link(path: Path) -> bool:
     return sys.platform == "win32" and bool(found.st_file_attributes & stat.FILE_ATTRIBUTE_REPARSE_POINT)
 
 
-def sweep_leftovers(folder: Path) -> int:
-    """Remove what writes that were cut off left in ``folder``; gives how many. Only for who holds the writer lock."""
+def sweep_leftovers(folder: Path, *, before: float | None = None) -> int:
+    """Remove what writes that were cut off left in ``folder``; gives how many. Only for who holds the writer lock, but
+    for those that nobody wrote on since ``before``, a moment in the file system's seconds.
+    """
     if not folder.is_dir():
         return 0
     leftovers = [path for path in folder.iterdir() if _LEFTOVER.fullmatch(path.name)]
+    if before is not None:
+        leftovers = [path for path in leftovers if path.lstat().st_mtime < before]
     for path in leftovers:
         path.unlink(missing_ok=True)
     return len(leftovers)

@@ -15,7 +15,7 @@ from afterword.core.entry import Line, Unreadable
 from afterword.core.errors import BadInput, NoPlace
 from afterword.core.mark import LookMark
 from afterword.ports import Backup, Keys, StoredFile
-from afterword.storage.archives import Archive, reading, write
+from afterword.storage.archives import Archive, Unusable, reading, write
 from afterword.storage.atomic import DiskSteps, as_named
 from afterword.storage.codec import UnknownShape, body_from, from_text, to_text
 from afterword.storage.filing import brought_path, place_of, stored_file, with_doubles
@@ -132,9 +132,9 @@ def _key_in(archive: Archive) -> bytes | None:
 def _moment(said: str) -> datetime:
     try:
         moment = datetime.fromisoformat(said)
-    except ValueError:
-        raise BadInput("That backup does not say when it was made. Nothing was changed.", "Name another one.") from None
-    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
+        return (moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)).astimezone(UTC)
+    except (ValueError, OverflowError):
+        raise Unusable("it does not say when it was made") from None
 
 
 def _lines(content: bytes) -> Iterator[Line]:

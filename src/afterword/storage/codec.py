@@ -230,11 +230,11 @@ def _of_plain(kind: object) -> Decoder:
 def _moment(data: object) -> object:
     try:
         moment = datetime.fromisoformat(str(data))
-    except ValueError as error:
+        if moment.tzinfo is not None:
+            return moment.astimezone(UTC)
+    except (ValueError, OverflowError) as error:
         raise UnknownShape("no moment") from error
-    if moment.tzinfo is None:
-        raise UnknownShape("a moment without its zone")
-    return moment.astimezone(UTC)
+    raise UnknownShape("a moment without its zone")
 
 
 def _bytes(data: object) -> object:

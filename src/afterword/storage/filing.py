@@ -61,6 +61,12 @@ def name_fits(name: str) -> bool:
     return plain and not name.startswith(".") and name.lower().endswith(".md") and len(name.encode("utf-8")) <= 255
 
 
+def brought_path(path: str) -> str:
+    """A path of another home as this system takes it. Raises NoPlace where it is none for a memory on any."""
+    here = path if sys.platform != "win32" else path.replace(":", "-")
+    return checked_path(here)
+
+
 def name_of(memory: Memory) -> str:
     """The name of a new file: words of the statement that a person knows it by, and the id."""
     return f"{'-'.join(filter(None, (slug(memory.text), memory.id)))}.md"

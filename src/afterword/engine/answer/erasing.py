@@ -136,15 +136,16 @@ def scrub(desk: Desk, texts: tuple[str, ...]) -> int:
 
     The line that follows makes every process read the record anew.
     """
-    words = _with_evidence(desk.standing(), texts)
+    words = with_evidence(desk.standing(), texts)
     if not words:
         return 0
-    changed = desk.sockets.record.scrub(_blanking(words))
+    changed = desk.sockets.record.scrub(blanking(words))
     desk.pen.admit(Admission((Erased(()),)))
     return changed
 
 
-def _with_evidence(standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
+def with_evidence(standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
+    """These texts and all in a record that says the same or led to them, longest first."""
     found = set(texts)
     for told in standing.learnings.values():
         if told.learning.change.text in texts:
@@ -163,7 +164,7 @@ def _with_evidence(standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...
     return tuple(sorted(found - {"", ERASED}, key=len, reverse=True))
 
 
-def _blanking(words: tuple[str, ...]) -> Callable[[str], str]:
+def blanking(words: tuple[str, ...]) -> Callable[[str], str]:
     """Puts a mark in place of each of the words, whatever their letter case."""
     pattern = re.compile("|".join(_whole(word) for word in words), re.IGNORECASE)
     return lambda text: pattern.sub(ERASED, text)
