@@ -10,7 +10,6 @@ from contextlib import ExitStack
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -119,17 +118,25 @@ def draw_question(app: App, shown: FormShown, back: str, forms: Forms, *, says: 
 
 
 def _poured(
-    app: App, forms: Forms, page: Page, values: object, moment: ExitStack, *, asked: Asked, **shown: Any
+    app: App,
+    forms: Forms,
+    page: Page,
+    values: object,
+    moment: ExitStack,
+    *,
+    asked: Asked,
+    told: Told | None,
+    preview: Preview | None,
 ) -> Iterator[str]:
     """The beginning, then the rest; what keeps the rest from being shown is said in its place. All of one moment."""
     with moment:
         yield _top(app, forms, page)
         try:
             known = page.values(app, asked) if values is _LATER else values
-            rest = _rest(forms, page, asked=asked, page=known, **shown)
+            rest = _rest(forms, page, asked=asked, told=told, page=known, preview=preview)
         except AfterwordError as error:
-            trouble = {"page": None, "says": error.message, "step": error.next_step}
-            rest = _rest(forms, _TROUBLE, asked=asked, **shown | trouble)
+            why = {"says": error.message, "step": error.next_step}
+            rest = _rest(forms, _TROUBLE, asked=asked, told=told, page=None, **why)
         yield rest
 
 
