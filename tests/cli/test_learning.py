@@ -105,7 +105,11 @@ def test_the_demo_is_not_for_those_who_have_chats_and_a_terminal(sam: Desk) -> N
 
 
 def test_a_dry_run_stores_nothing(agreed: Desk) -> None:
-    ended, after = agreed.runs(["learn", "--dry-run", "--json"], ["memories", "--json"])
+    ended, after, letting = agreed.runs(
+        ["learn", "--dry-run", "--json"], ["memories", "--json"], ["learn", "--let-go", "--json"]
+    )
+    assert (letting.code, letting.out) == (3, "")
+    assert letting.err.startswith("afterword: Only you can let that go.")
     assert ended.code == 0
     assert any(look["learned"] for look in ended.json["looks"])
     assert after.json == {"memories": []}
@@ -126,6 +130,6 @@ def test_a_run_that_finds_nothing_says_why_and_what_next(desk: Desk) -> None:
     for ended in (alone, swept):
         assert "Nothing new to look at." in ended.out
         assert "afterword learn PATH" in ended.out
-    assert "looked at 1 chat and found nothing lasting about you in them" in path.out
+    assert "looked at 1 chat and found nothing lasting about you in it" in path.out
     assert "afterword chats read PATH" in path.out
     assert "0 things" not in alone.out + path.out + swept.out

@@ -88,7 +88,8 @@ def _headline(paper: Paper, report: LearnReport, looks: Sequence[LookView], of: 
     would = "would learn" if report.preview or report.dry_run else "learned"
     found = f"{would} {count(learned, 'thing')}" if learned else f"{would} nothing without asking you"
     if not learned and not waiting:
-        found = "found nothing by its own rules yet" if report.asks else "found nothing lasting about you in them"
+        lasting = f"found nothing lasting about you in {'it' if len(looks) == 1 else 'them'}"
+        found = "found nothing by its own rules yet" if report.asks else lasting
     paper.say(f"Afterword looked at {count(len(looks), 'chat')}{whose} and {found}.", ink=Ink.STRONG)
     asked = [look for look in looks if look.asked]
     if asked:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from afterword.core.errors import AnswerRefused
+
 from .absent import home_there, reading
 from .moments import MOMENT
 from .opening import json_option, opened, paper, say_outcome
@@ -56,8 +58,7 @@ def learn(  # noqa: PLR0913, RUF100 one argument an option
         if demo_if_none and not paths and not _somebody_to_ask(app):
             return _demo(as_json=as_json)
         if let_go and not app.has_terminal():
-            sheet.say("Only you can let that go, on a terminal of your own.")
-            return ONLY_THE_PERSON
+            raise AnswerRefused("Only you can let that go.", "no_terminal", "Run it in a terminal of your own.")
         _step_back()
         report = app.learn(paths, source=source, since=since, history=history, again=again, dry_run=dry_run,
                            let_go=let_go, progress=sheet.progress)  # fmt: skip
