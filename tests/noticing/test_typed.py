@@ -23,6 +23,8 @@ SAYS: tuple[tuple[str, TypedUndo | TypedOff | None], ...] = (
     ("afterword aus", TypedOff()),
     ("afterword annuler", TypedUndo()),
     ("afterword désactiver", TypedOff()),
+    ("afterword desfazer", TypedUndo()),
+    ("afterword desligar", TypedOff()),
     ("afterword 撤销", TypedUndo()),
     ("afterword：撤销 l-1234", TypedUndo("l-1234")),
     ("afterword 关闭", TypedOff()),
@@ -56,4 +58,4 @@ def test_every_word_of_every_pack(pack: Pack) -> None:
 
 
 def test_languages_that_are_read_whole_have_their_words() -> None:
-    assert {"en", "es", "de", "fr", "zh"} <= {pack.code for pack in PACKS if pack.typed.undo and pack.typed.off}
+    assert {"en", "es", "de", "fr", "pt", "zh"} <= {pack.code for pack in PACKS if pack.typed.undo and pack.typed.off}

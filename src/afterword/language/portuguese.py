@@ -14,6 +14,7 @@ from .pack_judging import (
 )
 from .pack_signals import DurableCues, OwnWordsCues, SignalCues
 from .pack_statements import Fill, Joint, Phrase, ReachWords, Shape, StatementRules, Table, TimeWords, Value
+from .pack_typed import TypedWords
 
 GROUPS = """
     respostas: respostas explicações
@@ -5286,4 +5287,5 @@ PACK = Pack(
     personal=PERSONAL,
     reach=REACH,
     statements=STATEMENTS,
+    typed=TypedWords(undo="desfazer desfaz desfaça", off="desligar desliga desativar"),
 )
