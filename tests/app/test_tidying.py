@@ -80,6 +80,17 @@ def test_each_is_undone_by_itself_to_the_byte_and_done_again(world: World) -> No
     assert files(world) == before
 
 
+def test_it_is_not_undone_over_what_a_hand_wrote_since(world: World) -> None:
+    learned(world, "Lives in Porto", "Lives in Porto now")
+    world.app.keeping.tidy()
+    (away,) = (world.folder / "home" / "memory" / "superseded").glob("*.md")
+    away.write_text(away.read_text(encoding="utf-8").replace("Porto", "Porto, by hand"), encoding="utf-8")
+    lay = files(world)
+    with pytest.raises(BadInput, match="Porto, by hand"):
+        world.app.undo(world.app.learned()[0].id, world.app.host_hand())
+    assert files(world) == lay
+
+
 def test_taking_back_what_stayed_does_not_bring_back_what_was_put_away(world: World) -> None:
     learned(world, "Works at the harbour office", "Works at the HARBOUR office")
     (merged,) = world.app.keeping.tidy()

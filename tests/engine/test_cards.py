@@ -152,6 +152,26 @@ def test_what_was_put_away_for_another_is_said_and_is_brought_back_as_it_was(
         redo_question(done.redo).show(house.desk)
 
 
+@pytest.mark.parametrize(
+    ("kind", "choice", "which"),
+    [
+        (CardKind.RETIRE, "retire", "m-british"),
+        (CardKind.QUESTION, "always", "m-british"),
+        (CardKind.QUESTION, "case", "m-british"),
+        (CardKind.CHECKED, "aside", "m-british"),
+        (CardKind.CLASH, "first", "m-american"),
+    ],
+)
+def test_no_answer_is_written_over_what_a_hand_wrote(kind: CardKind, choice: str, which: str, house: House) -> None:
+    asked(house, kind)
+    house.edit(which, "spelling", "spelling and dates")
+    lay = dict(house.files.contents)
+    with pytest.raises(BadInput, match="spelling and dates"):
+        answer(house, choice)
+    assert house.files.contents == lay
+    assert [card.card.id for card in house.desk.standing().open_cards()] == ["k-1"]
+
+
 def test_both_stay_and_nothing_is_to_be_brought_back(house: House) -> None:
     done, *_ = clash_of_learned(house, "both")
     assert (done.says, done.redo, done.next_step) == ("Both stay as they are.", "", "")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from afterword.core.errors import BadInput
 from afterword.core.memory import Memory
 from afterword.engine.comparing import Compared, taken_from
 from afterword.engine.desk import Desk
@@ -24,3 +27,13 @@ def as_filed(desk: Desk, which: str) -> Memory | None:
         return None
     changed = not stored.seal_ok or stored.seal != stands.newest.seal
     return taken_from(stored.memory, stands.memory) if changed else None
+
+
+def refuse_overwriting(desk: Desk, memories: Iterable[Memory]) -> None:
+    """Raises BadInput where writing these would put other words over what a hand wrote into a file and nobody answered
+    yet.
+    """
+    for memory in memories:
+        filed = as_filed(desk, memory.id)
+        if filed is not None and filed.text != memory.text:
+            raise BadInput(f"Its file was changed by hand since, and says: {filed.text}", "See: afterword files")

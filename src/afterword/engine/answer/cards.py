@@ -16,6 +16,7 @@ from afterword.engine.answer.reopening import CARD
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import archived
 from afterword.engine.desk import Desk
+from afterword.engine.folder import refuse_overwriting
 from afterword.engine.viewing import (
     ALWAYS,
     ASIDE,
@@ -52,6 +53,7 @@ def _answer(desk: Desk, which: str, choice: str, answer: str) -> Act:
     if memory is None:
         return Act(Admission(), Done("What it asked about is gone; nothing was to be done."), choice)
     lines, writes = _carried_out(desk, standing, card, memory, choice)
+    refuse_overwriting(desk, writes)
     admission = Admission(lines, tuple(Write(one, answer) for one in writes))
     changed = writes[0] if writes else memory
     redo = _brought_back_by(standing, changed) if writes and changed.place is not Place.LIVE else ""

@@ -24,7 +24,7 @@ from afterword.engine.answer.reopening import asked_again, card_answered
 from afterword.engine.asking import Act, Question, shown
 from afterword.engine.chain import Role, relinked, revived
 from afterword.engine.desk import Desk
-from afterword.engine.folder import as_filed
+from afterword.engine.folder import as_filed, refuse_overwriting
 from afterword.engine.lineage import TIDIED_BY_RULE, lineage, put_away_by, with_role
 from afterword.engine.never import never_line
 from afterword.engine.questions import held_with_card
@@ -158,6 +158,7 @@ def _undo(desk: Desk, which: str | None, answer: str) -> Act:
     standing = desk.standing()
     told = _meant(standing, which)
     memories = _after_undo(desk, standing, told)
+    refuse_overwriting(desk, memories)
     lines: list[Body] = [
         *_never(desk, standing, told),
         *_patterns_closed(standing, told),
@@ -320,6 +321,7 @@ def _redo(desk: Desk, which: str, answer: str) -> Act:
     standing = desk.standing()
     told = finding.learning(standing, which)
     memories = _after_redo(desk, standing, told)
+    refuse_overwriting(desk, memories)
     removed = [NeverRemoved(n.line.id) for n in standing.never.values() if n.line.because == told.learning.id]
     lines: list[Body] = [*removed, *_patterns_opened(standing, told), *checked(desk, standing, memories)]
     if memories and _put_away(standing, told):
