@@ -184,7 +184,7 @@ def test_assistants_are_connected_from_the_settings(still: Served, sam: Browser)
         ("/do/export", "list.txt", "Nothing was written over it."),
         ("/do/import", "nowhere.json", "There is no file"),
         ("/answer/restore", "nowhere.zip", "nowhere.zip"),
-        ("/answer/restore", "list.txt", "That is no backup that can be used"),
+        ("/answer/restore", "list.txt", "list.txt is no backup that can be used"),
         ("/answer/restore", "", "Nothing was named."),
         ("/answer/backup-key", "", "Nothing was named."),
         ("/answer/backup-key", "afterword-other.zip", "Nothing was written over it."),
