@@ -178,6 +178,53 @@ def test_what_was_erased_does_not_come_back_in_any_line(known: World) -> None:
     assert "Leipzig" not in str(list(known.app._parts.storage.record.lines()))
 
 
+def test_what_was_erased_is_in_no_line_of_another_home_either(known: World, tmp_path: Path) -> None:
+    from afterword.core.entry import Sent
+    from afterword.ports import Batch
+
+    (tmp_path / "more").mkdir()
+    other = World(tmp_path / "more")
+    other.agree()
+    other.says("I live in Leipzig.", name="theirs")
+    other.clock.advance(timedelta(hours=1))
+    other.app.learn()
+    sent = Sent("s-9", "claude-code:theirs", "maker", "small", "", "My name is Kim. I live in Leipzig.", 700)
+    other.app._parts.storage.record.commit(Batch(lines=(sent,)), at=other.clock.now())
+    file = saved(other)
+    other.app.close()
+    leipzig = next(view for view in known.app.memories() if view.memory.text == LEIPZIG)
+    known.app.erase(leipzig.memory.id, known.app.host_hand())
+    restored(known, file)
+    assert "1 left out: erased here" in shown(known)
+    lines = str(list(known.app._parts.storage.record.lines()))
+    assert "My name is Kim. [erased]" in lines
+    assert "Leipzig" not in lines
+
+
+def test_thousands_are_judged_once(known: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from afterword.engine import restoring
+
+    file, judged = saved(known), []
+    other = elsewhere(known, tmp_path)
+    monkeypatch.setattr(restoring, "memory_check", lambda text, **_: judged.append(text) or ())
+    restored(other, file)
+    other.app.close()
+    assert sorted(judged) == sorted(set(judged)), "once each, though it is shown twice and done once"
+    assert {LEIPZIG, TEA, HAND} <= set(judged)
+
+
+def test_a_file_that_is_too_large_is_named_and_what_was_cut_off_long_ago_goes(known: World) -> None:
+    (home(known) / "memory" / "large.md").write_bytes(bytes(2 * 1024**2))
+    old, new = (known.folder / f".afterword-{digit * 16}.tmp" for digit in "01")
+    for path in (old, new):
+        path.write_bytes(b"a part of a home")
+    os.utime(old, (new.stat().st_mtime - 3600,) * 2)
+    written = known.app.keeping.backup(str(known.folder / "kept.zip"))
+    assert written.left_out == ("large.md",)
+    assert "memory/large.md" not in zipfile.ZipFile(written.path).namelist()
+    assert (old.exists(), new.exists()) == (False, True), "another backup may be writing the new one"
+
+
 def test_without_the_key_it_is_one_list_and_nothing_says_that_the_person_wrote_it(known: World, tmp_path: Path) -> None:
     other = elsewhere(known, tmp_path)
     restored(other, saved(known))
@@ -409,7 +456,13 @@ HARM: dict[str, tuple[Callable[[dict[str, bytes], dict[str, object]], None], str
     "a wrong checksum": (changed, "checksum|larger|lists"),
     "another format": (said(format="a-photo-album"), "another kind"),
     "a newer format": (said(version=2), "newer release"),
+    "an older format": (said(version=0), "another kind"),
+    "no version": (said(version=float("inf")), "list cannot be read"),
     "no moment": (said(made="yesterday"), "when it was made"),
+    "before all time": (said(made="0001-01-01T00:00:00+14:00"), "when it was made"),
+    "a hidden file": (put("memory/.hidden.md", b"x"), "no place for a memory"),
+    "a program": (put("memory/x.exe", b"x"), "no place for a memory"),
+    "a folder of its own": (put("memory/archived/deep/x.md", b"x"), "no place for a memory"),
     "no seal": (unsealed, "list cannot be read"),
 }
 
@@ -442,7 +495,7 @@ def test_links_doubles_bytes_behind_and_beside_are_refused(known_once: World, tm
     file = tmp_path / "kept.zip"
     file.write_bytes(whole)
     link = remade(str(file), put("memory/link.md", b"/etc/passwd"), of="memory/link.md", mode=stat.S_IFLNK | 0o777)
-    bad = {link: "link", str(tmp_path / "none.zip"): "no file", str(tmp_path): "no file"}
+    bad = {link: "holds a link", str(tmp_path / "none.zip"): "no file", str(tmp_path): "no file"}
     for name, content in {"cut": whole[:-9], "more": whole + b"x", "text": b"hello", "none": b""}.items():
         (tmp_path / name).write_bytes(content)
         bad[str(tmp_path / name)] = "no archive|not as it should|damaged|no file"
@@ -450,7 +503,10 @@ def test_links_doubles_bytes_behind_and_beside_are_refused(known_once: World, tm
         archive.writestr("memory/one.md", "x")
         with pytest.warns(UserWarning, match="Duplicate"):
             archive.writestr("memory/one.md", "x")
-    bad[str(tmp_path / "twice.zip")] = "twice"
+    bad[str(tmp_path / "twice.zip")] = "stands in it twice"
+    with zipfile.ZipFile(tmp_path / "packed.zip", "w", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("memory/one.md", "x")
+    bad[str(tmp_path / "packed.zip")] = "in a way that ours never are"
     if sys.platform != "win32":
         (tmp_path / "pointing.zip").symlink_to(file)
         bad[str(tmp_path / "pointing.zip")] = "no file"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
+import time
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from enum import Enum
@@ -126,3 +128,17 @@ def test_lists_read_as_people_write_them() -> None:
         "a and b",
         "a, b and c",
     ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the zone is not the environment's")
+@pytest.mark.parametrize("zone", ["WEST5", "EAST-9"])
+def test_the_ends_of_time_are_said_as_they_stand(zone: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file written by hand or a backup may name them, and no clock here shows them."""
+    with monkeypatch.context() as there:
+        there.setenv("TZ", zone)
+        time.tzset()
+        ends = datetime(1, 1, 1, tzinfo=UTC), datetime(9999, 12, 31, 23, 59, tzinfo=UTC)
+        first, last = map(saying.clock, ends)
+    time.tzset()
+    assert first.startswith("Mon 1 Jan 1 at ")
+    assert last.startswith("Fri 31 Dec 9999 at ")

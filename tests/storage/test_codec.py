@@ -139,6 +139,11 @@ def test_moments_are_kept_in_utc() -> None:
     assert to_text(LookMark("c", "e", "h", tokyo, 1)) == to_text(LookMark("c", "e", "h", AT, 1))
     with pytest.raises(UnknownShape):
         from_text(LookMark, to_text(LookMark("c", "e", "h", AT, 1)).replace("+00:00", ""))
+    with pytest.raises(UnknownShape):
+        from_text(
+            LookMark,
+            to_text(LookMark("c", "e", "h", AT, 1)).replace("2026-03-01T09:30:00+00:00", "0001-01-01T00:00:00+14:00"),
+        )
 
 
 @given(bodies)

@@ -304,7 +304,6 @@ class _Sorting:
         told = self._there.learnings.get(memory.learned or "")
         if memory.place is not Place.LIVE or (memory.source is Source.YOU and self._sealed):
             return
-        codes = self._codes(memory)
         close = close_to(memory.text, self._never, self._desk.sockets.likeness, memory.lang)
         kept = told is not None and told.kept and self._sealed
         if (codes and not kept) or close:
