@@ -204,9 +204,15 @@ def test_what_was_erased_is_in_no_line_of_another_home_either(known: World, tmp_
 def test_thousands_are_judged_once(known: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from afterword.engine import restoring
 
-    file, judged = saved(known), []
+    judged: list[str] = []
+
+    def judge(text: str, **_: object) -> tuple[()]:
+        judged.append(text)
+        return ()
+
+    file = saved(known)
     other = elsewhere(known, tmp_path)
-    monkeypatch.setattr(restoring, "memory_check", lambda text, **_: judged.append(text) or ())
+    monkeypatch.setattr(restoring, "memory_check", judge)
     restored(other, file)
     other.app.close()
     assert sorted(judged) == sorted(set(judged)), "once each, though it is shown twice and done once"
