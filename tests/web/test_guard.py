@@ -19,9 +19,11 @@ from afterword.web.guard import (
     LONGEST_PATH,
     Knock,
     Known,
+    Refusal,
     at_the_door,
     refused,
 )
+from afterword.web.refusing import refusal_page
 from afterword.web.sessions import LONGEST_TAB, TOLD_FOR, Sessions, cookies_in, split_path, token_of
 
 OURS = "127.0.0.1:23456"
@@ -199,6 +201,19 @@ def test_two_tabs_on_one_page_are_each_told_their_own() -> None:
         Told(""),
         Told("x" * LONGEST_TAB),
     ]
+
+
+@pytest.mark.parametrize(
+    ("status", "reason", "heading"),
+    [
+        (403, "ended_session", "Open it anew"),
+        (403, "late_code", "Open it anew"),
+        (403, "site", "Not from here"),
+        (500, "fault", "This did not work"),
+    ],
+)
+def test_who_left_the_page_for_long_is_not_told_to_go_away(status: int, reason: str, heading: str) -> None:
+    assert f"<h1>{heading}</h1>" in refusal_page(Refusal(status, reason, "So it is."))
 
 
 def test_a_token_is_the_sessions_own_and_comes_once() -> None:

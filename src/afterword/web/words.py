@@ -34,7 +34,7 @@ KINDS: Mapping[Kind, str] = {
     Kind.PREFERENCE: "How you like things",
     Kind.FACT: "About you",
     Kind.PROJECT: "How your projects work",
-    Kind.PEOPLE: "People you work with",
+    Kind.PEOPLE: "Those around you",
 }
 
 READERS: Mapping[str, str] = {
