@@ -108,3 +108,12 @@ def test_off_typed_in_a_chat_is_done_by_the_preview_that_reads_it_and_by_no_dry_
     assert isinstance(world.app.keep_preview(preview, world.app.host_hand()), Done)
     assert world.texts() == {"Prefers pears over plums"}
     assert world.app.recall("Porto") == ()
+
+
+@pytest.mark.parametrize("source", [None, "claude-code"])
+def test_any_folder_of_chats_may_be_named_with_or_without_whose_they_are(world: World, source: str | None) -> None:
+    path = world.says("I live in Porto.", into=world.folder / "kept" / "projects" / "one")
+    world.clock.advance(timedelta(minutes=11))
+    for folder in path.parents[:3]:
+        report = world.app.learn([str(folder)], source=source, dry_run=True)
+        assert [one.text for look in report.looks for one in look.learned] == ["Lives in Porto"], folder

@@ -84,17 +84,23 @@ def at_path(parts: Parts, desk: Desk, path: str, source: str | None, progress: P
         raise BadInput(f"There is nothing at {path}.", "Name a file or folder of chats.")
     whole = os.path.realpath(path)
     if source is not None:
-        return _as_of(desk, parts, source_named(parts, source), whole)
+        reader = source_named(parts, source)
+        if Path(whole).is_dir() and next(iter(reader.find((whole,))), None) is None:
+            return _recognised(parts, desk, whole, path, progress, (reader,))  # a folder below its own, or elsewhere
+        return _as_of(desk, parts, reader, whole)
     own = next((one for one in parts.sources if whole in map(os.path.realpath, parts.folders(one))), None)
     if own is not None:
         return _as_of(desk, parts, own, whole)
     return _recognised(parts, desk, whole, path, progress)
 
 
-def _recognised(parts: Parts, desk: Desk, whole: str, named: str, progress: Progress) -> AtPath:
+def _recognised(
+    parts: Parts, desk: Desk, whole: str, named: str, progress: Progress, readers: Sequence[ChatSource] = ()
+) -> AtPath:
+    """By what its files hold; ``readers``: only these are asked, else all."""
     from afterword.assistants.recognising import recognise
 
-    found = recognise(whole, parts.sources, progress=progress)
+    found = recognise(whole, readers or parts.sources, progress=progress)
     if not found.claimed:
         raise UnknownFormat(f"No chats that can be read at {named}. {_why(found.unread)}".rstrip(), _readable(parts))
     shelves = [Shelf(c.source, files=c.files, history=_is_history(parts, desk, c.source, whole)) for c in found.claimed]
