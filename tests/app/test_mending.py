@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from datetime import timedelta
@@ -26,6 +27,34 @@ def home(world: World) -> Path:
     assert len(world.texts()) == 2
     world.app.close()
     return world.folder / "home"
+
+
+def test_where_marks_are_lost_nothing_is_learned_twice_and_what_is_new_is(world: World) -> None:
+    """What was true once does not come back, and what is said after the last look is heard."""
+    world.agree()
+    world.says("I live in Leipzig.", name="one")
+    world.clock.advance(timedelta(hours=1))
+    world.app.learn()
+    world.says("I live in Porto now.", name="two")
+    world.clock.advance(timedelta(hours=1))
+    world.app.learn()
+    assert world.texts() == {"Lives in Porto"}
+    before = [view.id for view in world.app.learned(everything=True)]
+    with sqlite3.connect(world.folder / "home/record/record.sqlite3") as record:
+        record.execute("DELETE FROM marks")
+        record.execute("DELETE FROM checkpoints")
+    record.close()
+    report = world.again().learn()
+    assert (report.looks, {one.reason for one in report.not_looked}) == ((), {"nothing_new"})
+    assert [view.id for view in world.app.learned(everything=True)] == before
+    world.clock.advance(timedelta(hours=1))
+    more = world.says("I am left-handed.", name="more").rename(world.folder / "more")
+    with (world.chats / "two.jsonl").open("a") as two:
+        two.write(more.read_text().replace('"more-0"', '"two-1"').replace('"more"', '"two"'))
+    os.utime(world.chats / "two.jsonl", (world.clock.now().timestamp(),) * 2)
+    world.clock.advance(timedelta(hours=1))
+    world.app.learn()
+    assert world.texts() == {"Lives in Porto", "Is left-handed"}
 
 
 def troubles(world: World) -> list[str]:

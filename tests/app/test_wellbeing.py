@@ -109,5 +109,13 @@ def test_hooks_are_there_or_it_is_said_that_they_are_not(world: World) -> None:
     assert (line.level, line.next_step) == ("trouble", "afterword connect claude-code")
 
 
+def test_a_clock_that_was_ahead_once_asks_for_nothing_once_it_is_right(world: World) -> None:
+    world.clock.advance(timedelta(days=365))
+    world.app.remember("Lives in Leipzig", world.app.host_hand())
+    world.clock.advance(timedelta(days=-365))
+    (line,) = lines(world, "clock")
+    assert (line.level, "If it is right" in line.next_step) == ("note", True)
+
+
 def torn(path: Path, content: str) -> None:
     path.write_text(content, encoding="utf-8")

@@ -173,7 +173,7 @@ _GARBLED = {
     ),
     "marks": (
         ("mark of how far a chat was looked at", "marks of how far chats were looked at"),
-        "What was learned there is known; the chat is looked at again.",
+        "What was said there up to the last look was heard; what is said from then on will be.",
     ),
     "checkpoints": (
         ("mark of how far a file was read", "marks of how far files were read"),

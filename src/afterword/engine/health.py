@@ -25,6 +25,7 @@ from afterword.engine.views import Health, HealthLine
 _OF_THE_RECORD = frozenset({"damaged", "record", "never_list", "unreadable", "intents", "garbled"})
 _OF_FILES = frozenset({"record", "place", "folder", "key", "missing", "held", *(one.value for one in FileTrouble)})
 CLOCK_MAY_DIFFER = timedelta(hours=1)  # two computers, or a clock that was just put right
+CLOCK_STEP = "If this computer's clock is wrong, set it. If it is right, it was wrong then, and nothing is to be done."
 FEW = 3  # so many files of one kind are named one by one
 # What others follow from comes first; what is not named here follows, in the order in which it was found.
 _FIRST = (
@@ -80,7 +81,7 @@ def _clock_line(desk: Desk, standing: Standing) -> Iterator[HealthLine]:
     newest = desk.pen.viewed.listed(standing).written or desk.now
     if newest - desk.now > CLOCK_MAY_DIFFER:
         says = f"This computer's clock says {clock(desk.now)}, and the record was last written {clock(newest)}."
-        yield HealthLine("note", "clock", says, "Set this computer's clock.")
+        yield HealthLine("note", "clock", says, CLOCK_STEP)
 
 
 def _sound_lines(desk: Desk, standing: Standing, wrong: set[str]) -> Iterator[HealthLine]:

@@ -79,11 +79,13 @@ def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
     if not pen.rehearses:
         doubt(desk, chat)
     mark = pen.mark(chat.key)
+    agreed, run = run.since, _resumed(pen, chat, mark, run)
     noticed = _listen(desk, pen, chat, mark, run)
     if isinstance(noticed, NotReady):
         if noticed.reason in NOT_YET:
             _typed(desk, pen, chat, mark, run)
-        return NotLooked(chat.key, chat.title, noticed.reason)
+        known = noticed.reason == "earlier" and not left_by(chat, mark, desk.sockets.keys, pen.standing(), agreed)
+        return NotLooked(chat.key, chat.title, "nothing_new" if known else noticed.reason)
     _typed(desk, pen, chat, mark, run)
     if pen.standing().switched_off(chat.key) or (pen.rehearses and _off_typed(desk, pen, chat, mark, run)):
         return NotLooked(chat.key, chat.title, "switched_off")
@@ -91,7 +93,7 @@ def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
     proposal = review(desk, pen.standing(), noticed, mark, rehearses=pen.rehearses, at_once=at_once, silent=run.silent)
     if isinstance(proposal, PutOff):
         return _put_off(desk, pen, noticed, mark, proposal)
-    left = left_by(chat, mark, desk.sockets.keys, pen.standing(), run.since)
+    left = left_by(chat, mark, desk.sockets.keys, pen.standing(), agreed)
     drafted = _draft(desk, pen, noticed, proposal, run, left)
     with pen.alone():
         if pen.mark(chat.key) != mark:
@@ -100,6 +102,14 @@ def look(desk: Desk, pen: Pen, chat: Chat, run: Run) -> LookView | NotLooked:
             drafted = _draft(desk, pen, noticed, proposal, run, left)
         pen.admit(drafted.pen.whole())
     return _view(noticed, proposal, drafted)
+
+
+def _resumed(pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> Run:
+    """Where the mark of a chat is lost, the record still says when it was looked at: nothing is heard twice."""
+    looked = pen.standing().chats.get(chat.key)
+    if mark is not None or looked is None or run.history or run.again:
+        return run
+    return replace(run, since=looked.at if run.since is None else max(run.since, looked.at))
 
 
 def _put_off(desk: Desk, pen: Pen, noticed: Noticed, mark: LookMark | None, put_off: PutOff) -> NotLooked:
@@ -123,6 +133,7 @@ def hear(desk: Desk, pen: Pen, chat: Chat, run: Run) -> tuple[str, ...]:
     Asks no model and moves no mark. Gives what was done, a line each.
     """
     mark = pen.mark(chat.key)
+    run = _resumed(pen, chat, mark, run)
     noticed = _listen(desk, pen, chat, mark, replace(run, compacting=True))
     if isinstance(noticed, NotReady):
         return ()
@@ -151,7 +162,8 @@ def _due_words(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run
 
 def state_of(desk: Desk, pen: Pen, chat: Chat, run: Run) -> str:
     """'ready', 'learned' where everything was looked at, or the reason why it is not looked at."""
-    noticed = _listen(desk, pen, chat, pen.mark(chat.key), run)
+    mark = pen.mark(chat.key)
+    noticed = _listen(desk, pen, chat, mark, _resumed(pen, chat, mark, run))
     if not isinstance(noticed, NotReady):
         return "ready"
     looked = noticed.reason in {"nothing_new", "earlier"} and chat.key in pen.standing().chats

@@ -119,7 +119,7 @@ class SqliteRecord:
             after = row[0]
 
     def mark(self, chat: str) -> LookMark | None:
-        """See ports.Record. One that cannot be read is none: the chat is looked at again, and its words are known."""
+        """See ports.Record. One that cannot be read is none: the record still says when the chat was looked at."""
         return self._one(LookMark, "SELECT body FROM marks WHERE chat = ?", chat)
 
     def checkpoint(self, path: str) -> Checkpoint | None:
