@@ -14,6 +14,7 @@ from tests.app.world import NOON, World
 
 from afterword.app import Done
 from afterword.app.keeping import Imported, as_markdown
+from afterword.assistants.saved import notes
 from afterword.core.errors import AnswerRefused, BadInput, UnknownFormat
 from afterword.core.memory import InProject, Kind, Memory
 from afterword.engine.exporting import Exported
@@ -132,10 +133,16 @@ CONTEXT = {
 OLDER = {"content": {"content_type": "model_editable_context", "model_set_context": "1. [2025-01-02]. User plays Go"}}
 MINE = {"content": {"content_type": "user_editable_context", "user_instructions": "Speaks like a pirate"}}
 BIO = {"recipient": "bio", "author": {"role": "assistant"}, "content": {"parts": ["User owns a tandem"]}}
+TWO = {
+    "recipient": "bio",
+    "author": {"role": "assistant"},
+    "content": {"parts": ["User keeps bees.\nUser lives in Porto."]},
+}
 
 LISTS: dict[str, tuple[object, set[str]]] = {
     "newest.json": ([chat(2, CONTEXT, MINE), chat(1, OLDER, BIO)], {"Plays chess"}),
     "written.json": ([chat(1, BIO, MINE)], {"Owns a tandem"}),
+    "several.json": ([chat(1, TWO)], {"Keeps bees", "Lives in Porto"}),
     "told-not-to.json": ([chat(1, BIO, is_do_not_remember=True)], set()),
     "texts.json": (["User plays the oboe", ""], {"Plays the oboe"}),
     "objects.json": ({"memories": [{"content": "User plays the oboe"}]}, {"Plays the oboe"}),
@@ -170,6 +177,18 @@ def test_what_cannot_be_read_is_said(world: World) -> None:
     with pytest.raises(BadInput, match="no assistant of that name"):
         brought(world, "hal")
     assert brought(world, "claude-code") == Imported(0)
+
+
+def test_what_is_too_much_and_what_cannot_be_read_is_counted_and_named(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notes, "MOST", 2)
+    (world.folder / "many.txt").write_text("User keeps bees\nUser lives in Porto\nUser owns a tandem\n")
+    assert brought(world, str(world.folder / "many.txt")) == Imported(2, {notes.TOO_MANY: 1})
+    old = world.folder / "old.txt"
+    old.write_bytes("User lives in Zürich\n".encode("latin-1"))
+    assert brought(world, str(old)).skipped == {f"{old} cannot be read. It is not written in UTF-8: save it so.": 1}
+    assert waiting(world) == {"Keeps bees", "Lives in Porto"}
 
 
 HOSTILE: dict[str, Callable[[Path], object]] = {
@@ -208,7 +227,7 @@ def test_nothing_comes_of_a_file_made_to_harm_and_none_is_read_without_end(world
         assert waiting(world) == set(), name
     if sys.platform == "linux":
         (why,) = brought(world, "/proc/self/mem").skipped
-        assert why.startswith("in a file that cannot be read: The system does not give it")
+        assert re.match(r"/\S+ cannot be read\. The system does not give it", why)
     (world.folder / "deep.json").write_text("[" * 200_000)
     with pytest.raises(UnknownFormat):
         brought(world, str(world.folder / "deep.json"))

@@ -176,7 +176,7 @@ class Keeping:
         told = [Told(one.assistant, one.text, known.get(one.folder), one.wish) for one in found.saved]
         skipped = dict(found.skipped)
         for unread in found.unread:
-            skipped[f"in a file that cannot be read: {unread.reason}"] = 1
+            skipped[f"{unread.path} cannot be read. {unread.reason}"] = 1
         return bring_in(self._parts.desk(), told, skipped)
 
     def keep_imported(self, hand: Hand) -> Outcome:

@@ -9,7 +9,7 @@ text, or JSON: texts, or objects with one. Known from exports of users that are 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from afterword.assistants.zips import open_archive
 from afterword.core.errors import UnknownFormat
 from afterword.ports import Unread
 
-from .notes import LARGEST, MOST, Saved, SavedFound, statements, text_of
+from .notes import LARGEST, Saved, SavedFound, as_found, statements, text_of
 
 LARGEST_JSON = 512 * 1024**2  # bytes of one file of an export: it is decoded as a whole
 LEFT_ALONE = "from a chat that ChatGPT was told not to remember"
@@ -40,7 +40,7 @@ class ChatGptSaved:
         place = Path(self.path)
         if place.suffix.lower() in {".md", ".txt", ""}:
             text = text_of(self.path)
-            return self._found(statements(text)) if isinstance(text, str) else SavedFound(unread=(text,))
+            return self._found(statements(text), Counter(), ()) if isinstance(text, str) else SavedFound(unread=(text,))
         skipped: Counter[str] = Counter()
         unread: list[Unread] = []
         texts: list[str] = []
@@ -56,12 +56,11 @@ class ChatGptSaved:
                 "Name an export of ChatGPT, or a text file with one memory a line.",
             )
         texts += _in_chats(chats, skipped)
-        found = self._found(texts)
-        return SavedFound(found.saved, skipped, tuple(unread))
+        return self._found(texts, skipped, unread)
 
-    def _found(self, texts: Iterator[str] | Sequence[str]) -> SavedFound:
+    def _found(self, texts: Iterable[str], skipped: Counter[str], unread: Sequence[Unread]) -> SavedFound:
         every = dict.fromkeys(" ".join(text.split()) for text in texts)
-        return SavedFound(tuple(Saved(self.title, text) for text in every if text)[:MOST])
+        return as_found([Saved(self.title, text) for text in every if text], skipped, unread)
 
     def _contents(self, unread: list[Unread]) -> Iterator[Content]:
         if Path(self.path).suffix.lower() != ".zip":
@@ -132,7 +131,7 @@ def _in_chats(chats: Sequence[Fields], skipped: Counter[str]) -> list[str]:
             if isinstance(told, str) and told.strip() and moment >= newest[0]:
                 newest = (moment, told)
             if message.get("recipient") == "bio" and fields(message.get("author")).get("role") == "assistant":
-                written += _parts(content)
+                written += [one for part in _parts(content) for one in statements(part)]
     return list(statements(newest[1])) if newest[1] else written
 
 

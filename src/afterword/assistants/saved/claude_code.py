@@ -18,7 +18,7 @@ from afterword.assistants.fields import Undecodable, decoded, fields
 from afterword.assistants.lines import head_of
 from afterword.ports import Unread
 
-from .notes import MOST, Saved, SavedFound, head, statements, text_of
+from .notes import TOO_MANY, Saved, SavedFound, as_found, head, statements, text_of
 
 _TYPE = re.compile(r"^[ \t]*type:[ \t]*[\"']?(\w+)", re.MULTILINE)
 _MOST_FILES = 500
@@ -43,7 +43,10 @@ class ClaudeCodeSaved:
         saved: list[Saved] = []
         skipped: Counter[str] = Counter()
         unread: list[Unread] = []
-        for path in list(_files(self.env))[:_MOST_FILES]:
+        for number, path in enumerate(_files(self.env)):
+            if number >= _MOST_FILES:
+                skipped[TOO_MANY] += 1
+                continue
             text = text_of(str(path))
             if isinstance(text, Unread):
                 unread.append(text)
@@ -55,7 +58,7 @@ class ClaudeCodeSaved:
                 skipped[ELSEWHERE if kind == "reference" else NO_PROJECT] += len(every)
                 continue
             saved += [Saved(self.title, one, folder, wish=kind == "feedback") for one in every]
-        return SavedFound(tuple(saved[:MOST]), skipped, tuple(unread))
+        return as_found(saved, skipped, unread)
 
 
 def _files(env: Mapping[str, str]) -> Iterator[Path]:

@@ -6,13 +6,14 @@ Written by Codex from its sessions. Raw notes, summaries of single sessions and 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from afterword.ports import Unread
 
-from .notes import MOST, Saved, SavedFound, statements, text_of
+from .notes import Saved, SavedFound, as_found, statements, text_of
 
 _FILES = ("memory_summary.md", "MEMORY.md")
 
@@ -45,4 +46,4 @@ class CodexSaved:
                 unread.append(text)
             else:
                 saved += [Saved(self.title, one) for one in statements(text)]
-        return SavedFound(tuple(saved[:MOST]), unread=tuple(unread))
+        return as_found(saved, Counter(), unread)

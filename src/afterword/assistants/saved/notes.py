@@ -8,7 +8,7 @@ from __future__ import annotations
 import codecs
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from afterword.assistants.lines import open_regular, unread
@@ -19,6 +19,7 @@ from .paragraphs import parts
 LARGEST = 512 * 1024  # bytes of a file of notes
 LONGEST = 400  # characters of a statement, before it is worded
 MOST = 2_000  # statements of one assistant
+TOO_MANY = "beyond the number that is brought in"
 
 _HEAD = re.compile(r"\A\ufeff?---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|\Z)", re.DOTALL)
 _FENCE = re.compile(r"^[ \t]*(?:```|~~~)")
@@ -53,6 +54,12 @@ class SavedFound:
     unread: tuple[Unread, ...] = ()
 
 
+def as_found(saved: Sequence[Saved], skipped: Counter[str], unread: Sequence[Unread]) -> SavedFound:
+    """What was found, no more than is brought in; the rest is counted."""
+    counted = skipped + Counter({TOO_MANY: max(0, len(saved) - MOST)})
+    return SavedFound(tuple(saved[:MOST]), counted, tuple(unread))
+
+
 def text_of(path: str) -> str | Unread:
     """A file of notes as text."""
     file = open_regular(path)
@@ -67,7 +74,12 @@ def text_of(path: str) -> str | Unread:
         return Unread(path, "It is larger than a file of notes is.")
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return content.decode("utf-16", "replace")
-    return Unread(path, "It is no text.") if b"\0" in content else content.decode("utf-8-sig", "replace")
+    if b"\0" in content:
+        return Unread(path, "It is no text.")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return Unread(path, "It is not written in UTF-8: save it so.")
 
 
 def head(text: str) -> str:
