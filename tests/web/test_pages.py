@@ -368,3 +368,16 @@ def test_what_may_be_had_again_says_how(state: LearningState, reason: Reason, ti
     told = (reason, (reason,), "", codes, "m-1", None, None, "", None, "")
     view = LearningView("l-1", at, state, "Keeps bees", "fact", "everywhere", None, *told, tidied=tidied)
     assert again(view) == says
+
+
+def test_what_a_keep_would_replace_is_said_once_and_why_it_waits(world: InventedWorld) -> None:
+    world.agree()
+    world.writes("Lives in Leipzig")
+    world.talks("moved", "Forwarding the post", "I live in Porto now.")
+    world.clock.advance(timedelta(minutes=11))
+    world.app.learn()
+    (waits,) = world.app.waiting()
+    why = drawn(world, "/why", id=waits.id).text
+    assert "No longer true then: Lives in Leipzig" in why
+    assert "It waits: it would replace a memory you wrote (Lives in Leipzig)." in why
+    assert why.count("Lives in Leipzig") == 2
