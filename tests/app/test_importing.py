@@ -268,6 +268,8 @@ def test_what_is_known_is_taken_out_without_what_waits(world: World) -> None:
     assert Path(file).read_text(encoding="utf-8") == text
     with pytest.raises(BadInput, match="already"):
         world.app.keeping.save(file, text)
+    with pytest.raises(BadInput, match="There is no folder"):
+        world.app.keeping.save(str(world.folder / "none" / "out.md"), text)
 
 
 @pytest.mark.parametrize(

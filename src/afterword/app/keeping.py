@@ -146,7 +146,7 @@ class Keeping:
         return exporting.export(self._parts.desk())
 
     def save(self, file: str, text: str) -> str:
-        """Write a text into a new file, for its owner alone; gives where. Raises BadInput where something is there."""
+        """Write a text into a new file, for its owner alone; gives where. Raises BadInput where none can be."""
         from afterword.storage.atomic import DiskSteps, as_named, write_atomic
 
         path = Path(file).expanduser()
@@ -154,6 +154,8 @@ class Keeping:
             taken = path.exists() or path.is_symlink()
         if taken:
             raise BadInput(f"There is something at {path} already. Nothing was written over it.", "Name another file.")
+        if not path.parent.is_dir():
+            raise BadInput(f"There is no folder {path.parent}.", "Make it first, or name another.")
         write_atomic(path, text.encode("utf-8"), DiskSteps())
         return str(path)
 
