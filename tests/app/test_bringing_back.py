@@ -101,8 +101,14 @@ def test_what_waited_waits_again_and_may_be_kept(world: World) -> None:
 def test_what_an_undo_had_put_on_the_list_stays_there(world: World) -> None:
     of_a_project(world)
     host, which = world.app.host_hand(), one(world, "Leipzig")
-    world.app.undo(world.app.why(which).learning.id, host)  # type: ignore[union-attr]  # it was learned
+    done = world.app.undo(world.app.why(which).learning.id, host)  # type: ignore[union-attr]  # it was learned
+    assert isinstance(done, Done)
+    assert "not be learned again" in done.says
     listed = {view.text for view in world.app.never()}
+    own = world.app.why(one(world, by_hand(world))).learning
+    done = world.app.undo(own.id if own else "", host)
+    assert isinstance(done, Done)
+    assert (done.says, len(world.app.never())) == ("Taken back.", len(listed)), "what a person wrote never goes on it"
     world.app.forget(which, host)
     world.app.redo(which, host)
     assert {view.text for view in world.app.never()} == listed

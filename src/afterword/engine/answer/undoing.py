@@ -170,9 +170,9 @@ def _undo(desk: Desk, which: str | None, answer: str) -> Act:
     true_again = (one for one in again if standing.memories[one.id].memory.place is not Place.LIVE)
     also = tuple(one.text for one in true_again if one.id not in left_out)
     again_by = f"Learn it again: afterword redo {told.learning.id}"
-    done = Done(
-        "Taken back. It will not be learned again by itself.", again_by, also=(*also, *told_left_out(lines, memories))
-    )
+    own = told.learning.reader in {"person", "file"} and not told.learning.merged  # never goes on the list
+    says = "Taken back." if own else "Taken back. It will not be learned again by itself."
+    done = Done(says, again_by, also=(*also, *told_left_out(lines, memories)))
     return Act(Admission(tuple(lines), writes), done)
 
 
