@@ -54,6 +54,7 @@ ROWS: tuple[tuple[str, int, str], ...] = (
 MISSING: tuple[tuple[str, int, str], ...] = (
     ("chats show claude-code:one", 1, "See them: afterword chats --all"),
     ("chats read nothing.json", 1, "Name a file or folder of chats."),
+    ("restore nothing.zip", 3, "Run it in a terminal."),
     ("import nothing.json", 1, "Name a file, or one of: claude-code, codex."),
 )
 # What answers, writes, begins a home, goes on in a process of its own or has no home.

@@ -114,14 +114,18 @@ class Keeping:
         """A path as a person typed it, whole. Raises BadInput."""
         return places.whole_path(typed, self._parts.asking.env)
 
-    def restore(self, file: str, hand: Hand) -> Restored:
-        """Bring back what is missing here. Raises AnswerRefused, and BadInput for a file that cannot be used."""
+    def restorable(self, file: str, hand: Hand) -> tuple[Desk, Backup]:
+        """A backup that this hand may bring back. Raises AnswerRefused, and BadInput for a file that cannot be used."""
         from afterword.storage.backups import read_backup
 
         desk = self._parts.desk()
         refuse_first(desk, AnswerKind.RESTORE, "backup", hand)
         self._parts.refuse_newer()
-        backup = read_backup(Path(file).expanduser(), self._parts.storage.keys)
+        return desk, read_backup(Path(file).expanduser(), self._parts.storage.keys)
+
+    def restore(self, file: str, hand: Hand) -> Restored:
+        """Bring back what is missing here. Raises as ``restorable`` does."""
+        desk, backup = self.restorable(file, hand)
         adopt = self._adopting(desk, backup)
         question = restore_question(backup, self._here(), self._allowed, setting_line, adopt=adopt)
         outcome = take(desk, question, hand)

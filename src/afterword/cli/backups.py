@@ -55,9 +55,13 @@ def restore(*, file: str | None, powers: bool) -> int:
     What you took back or erased since stays so. Settings that allow more than here are asked one by one.
     """
     from afterword.app import Done
+    from afterword.app.absent import absent
 
     if (file is None) is not powers:
         raise click.UsageError("Name the backup, or ask about --powers.")
+    if file is not None and absent(os.environ) is not None:
+        with reading() as app:  # no home is made for a file that cannot be used
+            app.keeping.restorable(file, app.terminal_hand())
     with opened() if file is not None else home_there() as app, paper() as sheet:
         code = 0
         if file is not None:
