@@ -17,6 +17,7 @@ from afterword.language.likeness import content_words
 from afterword.language.tokens import words
 
 from .characters import has_tag, hidden, links, mixed_scripts, names_block, stacked_marks
+from .commands import commands_not_in
 from .forbidden import DROPPED, kinds
 from .forbidden.numbers import reaching_values, squeezed
 from .forbidden.shapes import decoded, is_random
@@ -58,7 +59,7 @@ def memory_check(
         (CheckCode.HIDDEN, hidden(text)),
         (CheckCode.LOOK_ALIKE, mixed_scripts(text) or stacked_marks(text)),
         (CheckCode.ENCODED, _encoded(text)),
-        (CheckCode.ORDER, bool(wording_reasons(text, said)) or has_tag(text) or names_block(text)),
+        (CheckCode.ORDER, _orders(text, said)),
         (CheckCode.POWER, grants_power(text)),
         (CheckCode.FORM, not (_one_statement(text) and _describes(text, lang, subjects, said, by_hand=by_hand))),
         (CheckCode.SPLIT, _split(text, recent, lang)),
@@ -77,6 +78,12 @@ def _describes(text: str, lang: str, subjects: Sequence[str], said: Sequence[str
 
 def _one_statement(text: str) -> bool:
     return bool(text.strip()) and len(text.splitlines()) == 1
+
+
+def _orders(text: str, said: Sequence[str]) -> bool:
+    """Whether it tells somebody what to do: in words, by a tag, or by a command that the person did not type."""
+    marked = has_tag(text) or names_block(text)
+    return marked or bool(wording_reasons(text, said)) or commands_not_in("\n".join(said), text)
 
 
 def _sends(text: str, said: Sequence[str], kind: Kind | None) -> bool:
