@@ -19,6 +19,7 @@ from afterword.engine.answer.keeping import forget_question, keep_question, redo
 from afterword.engine.answer.undoing import undo_question
 from afterword.engine.asking import Question, carry_out, take
 from afterword.engine.hand import NoHand
+from afterword.engine.overview import learned
 from afterword.engine.views import Given, LookAgain, Outcome, Shown
 
 
@@ -78,6 +79,41 @@ def test_keeping_retires_only_what_was_shown(house: House) -> None:
     assert outcome.now is not None
     assert "No longer true then: Lives in Bremen" in outcome.now.words
     assert house.texts() == {"Lives in Bremen"}
+
+
+def test_keeping_replaces_what_came_meanwhile_instead(house: House) -> None:
+    """Two moves wait, both from Berlin: the second kept is from where the first one led."""
+    a = house.learn("Lives in Berlin")
+    first = house.learn("Lives in Ghent", replaces=house.of(a), waits=True)
+    second = house.learn("Lives in Porto", replaces=house.of(a), waits=True)
+    said(house, keep_question(first))
+    assert "No longer true then: Lives in Ghent" in keep_question(second).show(house.desk).words
+    said(house, keep_question(second))
+    assert house.texts() == {"Lives in Porto"}
+    view = next(one for one in learned(house.desk, week=False, everything=False) if one.id == second)
+    assert view.replaces == "Lives in Ghent"
+    assert house.agrees()
+    said(house, undo_question(second))
+    assert house.texts() == {"Lives in Ghent"}
+    said(house, undo_question(first))
+    assert house.texts() == {"Lives in Berlin"}
+
+
+def test_what_was_said_before_is_kept_as_what_was_true_before(house: House) -> None:
+    a = house.learn("Lives in Berlin")
+    first = house.learn("Lives in Ghent", replaces=house.of(a), waits=True)
+    second = house.learn("Lives in Porto", replaces=house.of(a), waits=True)
+    said(house, keep_question(second))
+    assert "True before, and today stays: Lives in Porto" in keep_question(first).show(house.desk).words
+    said(house, keep_question(first))
+    assert house.texts() == {"Lives in Porto"}
+    kept = house.desk.standing().memory(house.of(first))
+    assert kept is not None
+    assert kept.place is Place.SUPERSEDED
+    assert kept.superseded_by == house.of(second)
+    assert house.agrees()
+    said(house, undo_question(first))
+    assert house.texts() == {"Lives in Porto"}
 
 
 def test_keeping_retires_nothing_whose_file_a_hand_changed(house: House) -> None:

@@ -12,16 +12,15 @@ from datetime import datetime, timedelta
 from afterword.core.change import Add, Basis, Change, Supersede
 from afterword.core.chat import Said, outside_by
 from afterword.core.entry import Body, Learning, Quote, SignalSeen
-from afterword.core.memory import About, Kind, Memory, Place
+from afterword.core.memory import About, Kind
 from afterword.core.signal import SignalKind
 from afterword.core.standing import Standing
 from afterword.core.verdict import Apply, Drop, Reason, SeenAgain, Verdict, Wait
 from afterword.engine.admit import Admission, Write
 from afterword.engine.answer.erasing import key_of
-from afterword.engine.chain import start
 from afterword.engine.counting import again, contradicted, count, group_of, started
 from afterword.engine.desk import Desk
-from afterword.engine.making import memory_from, writes_for
+from afterword.engine.making import later_than, memory_from, true_before, writes_for
 from afterword.engine.questions import clashes
 from afterword.engine.reviewing import BUILT_IN, Proposal
 from afterword.engine.told_before import earlier
@@ -231,24 +230,10 @@ def _applied(look: Look, standing: Standing, learning: Learning) -> Admission:
         return count(look.desk, standing, learning, group, look.troubled)
     learning = replace(learning, memory=look.desk.new("m"))
     memory = memory_from(learning, standing, look.desk.now, look.desk.terms.device)
-    older = _older_than(standing, learning, memory)
-    if older is not None:
-        return Admission((learning,), (Write(_before(memory, older), learning.id),))
+    later = later_than(standing, learning, memory)
+    if later is not None:
+        return Admission((learning,), (Write(true_before(memory, later), learning.id),))
     beside = contradicted(standing, learning) is not None
     cards = clashes(look.desk, standing, learning, memory)
     lines: tuple[Body, ...] = (learning, *started(look.desk, standing, learning, memory), *cards)
     return Admission(lines, writes_for(learning, memory, standing, retire=not beside))
-
-
-def _older_than(standing: Standing, learning: Learning, memory: Memory) -> Memory | None:
-    """The live memory that a change would replace although it was said before that one began: history, read late."""
-    if not isinstance(learning.change, Supersede):
-        return None
-    target = standing.memory(learning.change.target)
-    said, began = start(memory), start(target) if target is not None else None
-    return target if said is not None and began is not None and said < began else None
-
-
-def _before(memory: Memory, later: Memory) -> Memory:
-    """True once, until the later one began."""
-    return replace(memory, place=Place.SUPERSEDED, supersedes=None, superseded_by=later.id, invalid_at=start(later))

@@ -60,6 +60,20 @@ def writes_for(learning: Learning, memory: Memory, standing: Standing, *, retire
     return (own, Write(retired(stands.memory, memory), learning.id))
 
 
+def later_than(standing: Standing, learning: Learning, memory: Memory) -> Memory | None:
+    """The live memory that a change would replace although it was said before that one began: history, read late."""
+    if not isinstance(learning.change, Supersede):
+        return None
+    target = standing.memory(learning.change.target)
+    said, began = start(memory), start(target) if target is not None else None
+    return target if said is not None and began is not None and said < began else None
+
+
+def true_before(memory: Memory, later: Memory) -> Memory:
+    """True once, until the later one began."""
+    return replace(memory, place=Place.SUPERSEDED, supersedes=None, superseded_by=later.id, invalid_at=start(later))
+
+
 def merged_from(learning: Learning, parts: Sequence[Memory], now: datetime) -> Memory:
     """The memory that stands for several, which are alike in kind, reach, stage and whether they came from outside.
 

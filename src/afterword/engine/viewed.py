@@ -146,16 +146,18 @@ class Viewed:
         return self._of_kind[kind]
 
     def _learning(self, standing: Standing, told: LearningNow) -> LearningView:
-        basis = (told, *map(standing.memories.get, _rests_on(told.learning)))
+        basis = (told, *map(standing.memories.get, _rests_on(standing, told.learning)))
         known = self._learnings.get(told.learning.id)
         if known is None or not _same(known[0], basis):
             known = self._learnings[told.learning.id] = basis, learning_view(standing, told)
         return known[1]
 
 
-def _rests_on(learning: Learning) -> Iterator[str]:
-    """The memories of which a learning says something: its own, and those that it retires."""
+def _rests_on(standing: Standing, learning: Learning) -> Iterator[str]:
+    """The memories of which a learning says something: its own, and those that it retires or has retired."""
+    made = standing.memory(learning.memory or "")
     yield learning.memory or ""
+    yield (made.supersedes if made is not None else None) or ""
     yield from learning.merged
     yield learning.stays
     if isinstance(learning.change, Supersede):

@@ -92,7 +92,8 @@ def _replaces(standing: Standing, learning: Learning) -> str | None:
         return " · ".join(stands.memory.text for stands in parts if stands is not None)
     match learning.change:
         case Supersede(target=target):
-            stands = standing.memories.get(target)
+            made = standing.memory(learning.memory or "")
+            stands = standing.memories.get((made.supersedes if made is not None else None) or target)
             return stands.memory.text if stands is not None else None
         case Add():
             return None

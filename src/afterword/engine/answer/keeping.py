@@ -27,7 +27,15 @@ from afterword.engine.asking import Act, Question, shown
 from afterword.engine.counting import started
 from afterword.engine.desk import Desk
 from afterword.engine.folder import as_filed
-from afterword.engine.making import memory_from, merged_from, put_away, writes_for, writes_for_merge
+from afterword.engine.making import (
+    later_than,
+    memory_from,
+    merged_from,
+    put_away,
+    true_before,
+    writes_for,
+    writes_for_merge,
+)
 from afterword.engine.never import line_for, never_line
 from afterword.engine.saying import WHY_NOT, checks, reach
 from afterword.engine.views import Done, Shown
@@ -96,10 +104,29 @@ def _words(desk: Desk, standing: Standing, learning: Learning) -> str:
         parts = as_merged(desk, standing, standing.learnings[learning.id])
         away = [one for one in parts if one.id != learning.stays]
         return "\n".join((*lines, *(f"In place of: {one.text}" for one in away)))
+    learning = _aimed(standing, learning)
     old = _to_retire(desk, standing, learning)
     if old is not None:
-        lines.append(f"No longer true then: {old.text}")
+        earlier = later_than(standing, learning, memory_from(learning, standing, desk.now, ""))
+        lines.append(f"{'True before, and today stays' if earlier else 'No longer true then'}: {old.text}")
     return "\n".join(lines)
+
+
+def _aimed(standing: Standing, learning: Learning) -> Learning:
+    """Aimed at what is true today: what it was to replace may have been replaced while it waited."""
+    if not isinstance(learning.change, Supersede):
+        return learning
+    return replace(learning, change=replace(learning.change, target=_true_today(standing, learning.change.target)))
+
+
+def _true_today(standing: Standing, which: str) -> str:
+    passed: set[str] = set()
+    while which not in passed:
+        passed.add(which)
+        memory = standing.memory(which)
+        if memory is not None and memory.place is Place.SUPERSEDED and memory.superseded_by is not None:
+            which = memory.superseded_by
+    return which
 
 
 def _to_retire(desk: Desk, standing: Standing, learning: Learning) -> Memory | None:
@@ -132,10 +159,16 @@ def _learned(desk: Desk, standing: Standing, told: LearningNow) -> Act:
         return Act(Admission(), Done("That is known already.", memory=known))
     if put_together(learning):
         return _merged(desk, standing, told)
+    learning = _aimed(standing, learning)
     if learning.memory is None:
         learning = replace(learning, memory=desk.new("m"))
     memory = memory_from(learning, standing, desk.now, desk.terms.device)
     retire = _to_retire(desk, standing, learning) is not None
+    later = later_than(standing, learning, memory) if retire else None
+    if later is not None:
+        memory = true_before(memory, later)
+        done = Done("Kept as what was true before.", f"Take it back: afterword undo {learning.id}", memory=memory)
+        return Act(Admission(writes=(Write(memory, learning.id),)), done, memory.id)
     lines: tuple[Body, ...] = started(desk, standing, learning, memory)
     done = Done("Kept.", f"Take it back: afterword undo {learning.id}", memory=memory)
     return Act(Admission(lines, writes_for(learning, memory, standing, retire=retire)), done, learning.memory or "")
