@@ -228,6 +228,33 @@ def test_a_declined_preview_learns_nothing(world: World) -> None:
     assert world.texts() == set()
 
 
+def test_what_was_shown_of_the_week_and_not_kept_is_history(world: World) -> None:
+    """No run and no sweep learns it unasked; what is said afterwards is learned, in the same chat too."""
+    world.agree()
+    world.says("I live in Porto.")
+    world.clock.advance(timedelta(minutes=11))
+    world.terminal = ScriptedTerminal(["n"])
+    world.again()
+    preview = world.app.learn(preview=True).preview
+    assert preview is not None
+    assert isinstance(world.app.keep_preview(preview, world.app.terminal_hand()), Declined)
+    assert world.app.leave_preview(preview) == ("claude-code",)
+    assert (world.app.learn().looks, world.app.sweep().looks, world.texts()) == ((), (), set())
+    path = world.chats / "one.jsonl"
+    world.clock.advance(timedelta(minutes=2))
+    more = record("My name is Sam.", "one-1", world.clock.now(), "one-0")
+    with path.open("a") as file:
+        file.write(f"{json.dumps(more)}\n")
+    os.utime(path, (world.clock.now().timestamp(),) * 2)
+    world.clock.advance(timedelta(minutes=11))
+    world.app.learn()
+    assert world.texts() == {"Is called Sam"}
+    older = world.app.learn(history=True).preview
+    assert older is not None
+    assert [one.text for look in older.looks for one in look.learned] == ["Lives in Porto"]
+    assert world.app.leave_preview(older) == ()
+
+
 def test_a_dry_run_stores_nothing(world: World) -> None:
     world.agree()
     world.says("I live in Porto.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from afterword.app import open_afterword
+
 from .conftest import Desk, Evening
 
 
@@ -45,9 +47,16 @@ def test_saying_no_reads_nothing_and_keeps_nothing(sam: Desk, agreed_evening: Ev
     ended = sam.at_terminal("learn", answers=("n",))
     assert ended.code == 0, ended.out
     assert "Would be learned" not in ended.out
+    assert "Nothing of Claude Code may be read yet.\n  To allow it: afterword learn" in ended.out
+    assert "Nothing new to look at." not in ended.out
     assert sam.run("memories", "--json").json == {"memories": []}
-    assert "Would be learned" in agreed_evening.ended.out
-    assert agreed.run("memories", "--json").json == {"memories": []}
+    shown = agreed_evening.ended.out
+    assert "Would be learned" in shown
+    assert "See it again: afterword learn --history" in shown
+    assert "To stop that:\n    afterword chats stop claude-code" in shown
+    again, swept, known = agreed.runs(["learn"], ["sweep"], ["memories", "--json"])
+    assert "Nothing new to look at." in again.out + swept.out
+    assert known.json == {"memories": []}
 
 
 def test_a_named_path_is_history_and_only_a_preview(sam: Desk) -> None:
@@ -106,7 +115,7 @@ def test_the_demo_is_not_for_those_who_have_chats_and_a_terminal(sam: Desk) -> N
 
 def test_a_dry_run_stores_nothing(agreed: Desk) -> None:
     ended, after, letting = agreed.runs(
-        ["learn", "--dry-run", "--json"], ["memories", "--json"], ["learn", "--let-go", "--json"]
+        ["learn", "--history", "--dry-run", "--json"], ["memories", "--json"], ["learn", "--let-go", "--json"]
     )
     assert (letting.code, letting.out) == (3, "")
     assert letting.err.startswith("afterword: Only you can let that go.")
@@ -115,10 +124,13 @@ def test_a_dry_run_stores_nothing(agreed: Desk) -> None:
     assert after.json == {"memories": []}
 
 
-def test_sweep_looks_at_two(agreed: Desk) -> None:
-    ended = agreed.run("sweep", "--json")
+def test_sweep_looks_at_two(sam: Desk) -> None:
+    app = open_afterword(sam.home, env=sam.environment(), host_key="of a program that Sam trusts", embedder=None)
+    app.consent(["claude-code"], app.host_hand())
+    app.close()
+    ended = sam.run("sweep", "--json")
     assert ended.code == 0
-    assert len([look for look in ended.json["looks"] if not look["free"]]) <= 2
+    assert len([look for look in ended.json["looks"] if not look["free"]]) == 2
 
 
 def test_a_run_that_finds_nothing_says_why_and_what_next(desk: Desk) -> None:

@@ -12,7 +12,7 @@ from afterword.app import sourcing
 from afterword.app.indexing import Indexing
 from afterword.app.joining import Parts
 from afterword.core.chat import Chat, Entry, Said
-from afterword.core.entry import AnswerKind
+from afterword.core.entry import AnswerKind, SettingNow
 from afterword.core.errors import BadInput
 from afterword.engine import ageing, files, retrying, tidy
 from afterword.engine.admit import Admission
@@ -194,6 +194,16 @@ class Learning:
     def shelves_of(self, preview: Preview) -> tuple[Shelf, ...]:
         """What a preview of this process was made of."""
         return self._previews[preview.id].shelves if preview.id in self._previews else ()
+
+    def leave(self, preview: Preview) -> tuple[str, ...]:
+        """See App.leave_preview."""
+        made = self._previews.pop(preview.id, None)
+        if made is None or made.run.history or made.run.again:
+            return ()
+        desk = self._parts.desk()
+        names = tuple(dict.fromkeys(shelf.source.name for shelf in made.shelves))
+        desk.pen.admit(Admission(tuple(SettingNow(f"consent.{name}.since", desk.now.isoformat()) for name in names)))
+        return names
 
     def learn_kept(self, preview: Preview, progress: Progress) -> LearnReport:
         """Look for good, with the models that a kept preview named. Raises BadInput where it was not kept."""

@@ -145,6 +145,12 @@ class App(Reaching):
         trouble = self._learning.index_kept(shelves).trouble
         return replace(outcome, also=(*outcome.also, trouble)) if trouble else outcome
 
+    def leave_preview(self, preview: Preview) -> tuple[str, ...]:
+        """After a no to what would have been learned by itself: what was said until now is history, so that no run and
+        no sweep learns it unasked. Whose chats these are; nobody's where the preview was of history, or is gone.
+        """
+        return self._learning.leave(preview)
+
     def look_at(self, chat: Chat, *, ended: bool = False) -> LookView | NotLooked:
         """Look at a chat that a program hands over. ``ended``: it says that the chat is over.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -18,7 +19,7 @@ from .paper import Ink, Paper
 from .program import ONLY_THE_PERSON
 
 if TYPE_CHECKING:
-    from afterword.app import App, LearnReport
+    from afterword.app import App, LearnReport, Outcome, Preview
 
 _NICER = 10  # of 19
 
@@ -60,17 +61,23 @@ def learn(  # noqa: PLR0913, RUF100 one argument an option
         if let_go and not app.has_terminal():
             raise AnswerRefused("Only you can let that go.", "no_terminal", "Run it in a terminal of your own.")
         _step_back()
+        live = not (paths or history or again or dry_run)
+        first = live and not as_json and _first_at_terminal(app)
         report = app.learn(paths, source=source, since=since, history=history, again=again, dry_run=dry_run,
-                           let_go=let_go, progress=sheet.progress)  # fmt: skip
+                           preview=first, let_go=let_go, progress=sheet.progress)  # fmt: skip
         if as_json:
             return _print_json(sheet, report)
         if report.needs_consent:
             agreed = _consent(sheet, app, report, dry_run=dry_run)
             if agreed is None:
                 return ONLY_THE_PERSON
+            if not agreed and not any(one.learn for one in app.found()):
+                return 0
             if agreed:
                 report = app.learn(paths, source=source, since=since, history=history, dry_run=dry_run, preview=True,
                                    progress=sheet.progress)  # fmt: skip
+        if live and report.preview is not None and not _decides(report):  # nothing to keep, so it is done with
+            report = app.learn(paths, source=source, since=since, let_go=let_go, progress=sheet.progress)
         return _tell(sheet, app, report, dry_run=dry_run)
 
 
@@ -108,6 +115,19 @@ def _somebody_to_ask(app: App) -> bool:
     return any(source.learn for source in found) or (bool(found) and app.has_terminal())
 
 
+def _first_at_terminal(app: App) -> bool:
+    """Whether the person sits there and nothing was learned or proposed yet: then the week is shown before."""
+    return app.has_terminal() and not app.learned(everything=True)
+
+
+def _decides(report: LearnReport) -> bool:
+    """Whether a preview holds anything to say yes or no to."""
+    preview = report.preview
+    if preview is None:
+        return False
+    return bool(preview.searchable or preview.asks or any(look.learned or look.waiting for look in preview.looks))
+
+
 def _print_json(sheet: Paper, report: LearnReport) -> int:
     from .shapes import of_report
 
@@ -119,6 +139,7 @@ def _consent(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> b
     """Whether the person agreed; None where nobody could be asked. A dry run without a home has none to keep it in."""
     from afterword.app import Done
     from afterword.app.absent import absent
+    from afterword.app.saying import listed
 
     from .learn_telling import tell_found
 
@@ -133,22 +154,23 @@ def _consent(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> b
         return None
     sheet.flush()
     outcome = app.consent([source.source for source in report.needs_consent], app.terminal_hand())
-    say_outcome(sheet, outcome)
-    return isinstance(outcome, Done)
+    if isinstance(outcome, Done):
+        say_outcome(sheet, outcome)
+        return True
+    sheet.say(f"Nothing of {listed([source.title for source in report.needs_consent])} may be read yet.")
+    sheet.say("To allow it: afterword learn", indent=2, ink=Ink.FAINT)
+    return False
 
 
 def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
-    from afterword.app import Done
+    from afterword.app import Declined, Done
     from afterword.app.saying import count
 
     from .learn_telling import tell_report
 
     tell_report(sheet, report)
     preview = report.preview
-    if preview is None or dry_run:
-        return 0
-    learns = any(look.learned or look.waiting for look in preview.looks)
-    if not (preview.searchable or preview.asks or learns):
+    if preview is None or dry_run or not _decides(report):
         return 0
     if not app.has_terminal():
         sheet.say("This is a preview and nothing of it is kept: keeping it is your answer.")
@@ -158,9 +180,30 @@ def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
         sheet.say("Next: run the same command in a terminal, outside any assistant.", indent=2, ink=Ink.FAINT)
         return 0
     sheet.flush()
-    outcome = app.keep_preview(preview, app.terminal_hand())
+    outcome = _kept(app, preview)
+    if isinstance(outcome, Declined) and (names := app.leave_preview(preview)):
+        _say_left(sheet, names)
+        return 0
     code = say_outcome(sheet, outcome)
     if preview.asks and isinstance(outcome, Done):
         sheet.flush()
         tell_report(sheet, app.learn_kept(preview, sheet.progress))
     return code
+
+
+def _kept(app: App, preview: Preview) -> Outcome:
+    """Ask about a preview. Who breaks off has seen it and kept nothing: that is a no."""
+    try:
+        return app.keep_preview(preview, app.terminal_hand())
+    except KeyboardInterrupt:
+        app.leave_preview(preview)
+        raise
+
+
+def _say_left(sheet: Paper, names: Sequence[str]) -> None:
+    """What comes after a no to the preview of the first run."""
+    sheet.say("Nothing of it was learned, and what you said until now is not learned unless you ask for it.")
+    sheet.say("See it again: afterword learn --history", indent=2, ink=Ink.FAINT)
+    sheet.say("What you say from now on is learned from. To stop that:", indent=2, ink=Ink.FAINT)
+    for name in names:
+        sheet.say(f"afterword chats stop {name}", indent=4, ink=Ink.FAINT)
