@@ -213,10 +213,13 @@ def test_thousands_are_judged_once(known: World, tmp_path: Path, monkeypatch: py
     file = saved(known)
     other = elsewhere(known, tmp_path)
     monkeypatch.setattr(restoring, "memory_check", judge)
-    restored(other, file)
+    steps: list[tuple[int, int, str]] = []
+    other.app.keeping.restore(file, other.app.terminal_hand(), lambda *step: steps.append(step))
     other.app.close()
     assert sorted(judged) == sorted(set(judged)), "once each, though it is shown twice and done once"
     assert {LEIPZIG, TEA, HAND} <= set(judged)
+    assert steps == [(number, len(steps), "memories") for number in range(1, len(steps) + 1)]
+    assert len(steps) >= len(judged)
 
 
 def test_a_file_that_is_too_large_is_named_and_what_was_cut_off_long_ago_goes(known: World) -> None:

@@ -123,11 +123,11 @@ class Keeping:
         self._parts.refuse_newer()
         return desk, read_backup(Path(file).expanduser(), self._parts.storage.keys)
 
-    def restore(self, file: str, hand: Hand) -> Restored:
+    def restore(self, file: str, hand: Hand, progress: Progress = silent) -> Restored:
         """Bring back what is missing here. Raises as ``restorable`` does."""
         desk, backup = self.restorable(file, hand)
         adopt = self._adopting(desk, backup)
-        question = restore_question(backup, self._here(), self._allowed, setting_line, adopt=adopt)
+        question = restore_question(backup, self._here(), self._allowed, setting_line, adopt=adopt, progress=progress)
         outcome = take(desk, question, hand)
         if not isinstance(outcome, Done):
             return Restored(outcome)

@@ -65,7 +65,7 @@ def restore(*, file: str | None, powers: bool) -> int:
     with opened() if file is not None else home_there() as app, paper() as sheet:
         code = 0
         if file is not None:
-            restored = app.keeping.restore(file, app.terminal_hand())
+            restored = app.keeping.restore(file, app.terminal_hand(), sheet.progress)
             code = say_outcome(sheet, restored.outcome)
             sheet.flush()
             if not isinstance(restored.outcome, Done):

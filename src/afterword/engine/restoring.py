@@ -41,7 +41,7 @@ from afterword.engine.uniting import Rules, fresh, may_come
 from afterword.engine.views import Done, Shown
 from afterword.judging.check import memory_check
 from afterword.judging.never import close_to, same_as, says_the_same
-from afterword.ports import Backup, StoredFile
+from afterword.ports import Backup, Progress, StoredFile, silent
 
 Here = Callable[[str], Turned]
 Allowed = Callable[[str, str], bool]
@@ -76,10 +76,16 @@ class Coming:
 
 
 def restore_question(
-    backup: Backup, here: Here, allowed: Allowed, named: Named, *, adopt: Callable[[], None] | None
+    backup: Backup,
+    here: Here,
+    allowed: Allowed,
+    named: Named,
+    *,
+    adopt: Callable[[], None] | None,
+    progress: Progress = silent,
 ) -> Question:
     """Take a backup in. ``here``: a setting as it holds now; ``allowed``: whether a setting takes a value; ``named``: a
-    setting and its value in words.
+    setting and its value in words. ``progress`` counts memories as they are judged.
 
     ``adopt`` takes the key that the backup brings, where this home has nothing sealed yet.
     """
@@ -90,7 +96,8 @@ def restore_question(
         """What comes, judged anew only where something here changed since: it takes a while for thousands."""
         standing, files = desk.standing(), desk.sockets.files.all()
         if not once or once[0][0] is not standing or once[0][1] != files:
-            once[:] = [(standing, files, coming(desk, backup, here, allowed, adopted=adopt is not None))]
+            found = coming(desk, backup, here, allowed, adopted=adopt is not None, progress=progress)
+            once[:] = [(standing, files, found)]
         return once[0][2]
 
     def show(desk: Desk) -> Shown:
@@ -165,12 +172,14 @@ def _done(found: Coming) -> Done:
 # what comes
 
 
-def coming(desk: Desk, backup: Backup, here: Here, allowed: Allowed, *, adopted: bool = False) -> Coming:
+def coming(
+    desk: Desk, backup: Backup, here: Here, allowed: Allowed, *, adopted: bool = False, progress: Progress = silent
+) -> Coming:
     """What of a backup is missing here and may come."""
     standing, there = desk.standing(), replay(backup.lines)
     sealed = backup.sealed or adopted
     told = _Sorting(desk, standing, there, sealed)
-    told.sort(backup)
+    told.sort(backup, progress)
     puts, back = told.puts(backup.files)
     new = fresh(backup.lines, desk.sockets.record.lines())
     rules = Rules(standing, told.with_history, _erased(desk, standing, new), sealed, _blank(desk, standing, there))
@@ -235,16 +244,18 @@ class _Sorting:
         self.held: list[Body] = []
         self.left: Counter[str] = Counter()
 
-    def sort(self, backup: Backup) -> None:
+    def sort(self, backup: Backup, progress: Progress) -> None:
         files = {one.memory.id: one for one in backup.files if one.memory is not None and not one.problem}
         paths = {one.path: one for one in backup.files}
-        for which, stands in self._there.memories.items():
-            if which not in self._standing.memories:
+        new = [which for which in {**self._there.memories, **files} if which not in self._standing.memories]
+        for number, which in enumerate(new, 1):
+            stands = self._there.memories.get(which)
+            if stands is None:
+                self._take(files[which].memory, files[which], stands=None)
+            else:
                 file = files.get(which) or (paths.get(stands.newest.path) if self._sealed else None)
                 self._sort_known(which, stands, file)
-        for which, file in files.items():
-            if which not in self._standing.memories and which not in self._there.memories:
-                self._take(file.memory, file, stands=None)
+            progress(number, len(new), "memories")
 
     def _sort_known(self, which: str, stands: MemoryStands, file: StoredFile | None) -> None:
         if stands.present:
