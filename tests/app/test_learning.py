@@ -169,6 +169,17 @@ def test_a_path_by_hand_is_history_a_preview_that_is_kept_by_one_answer(world: W
         world.app.keep_preview(report.preview, world.app.host_hand())
 
 
+def test_a_named_file_without_times_is_read_though_learning_was_paused_once(world: World) -> None:
+    path = world.folder / "messages.json"
+    path.write_text('[{"role": "user", "content": "I live in Porto."}]')
+    world.app.pause(world.clock.now() + timedelta(hours=1), world.app.host_hand())
+    world.clock.advance(timedelta(hours=2))
+    preview = world.app.learn([str(path)]).preview
+    assert preview is not None
+    assert isinstance(world.app.keep_preview(preview, world.app.host_hand()), Done)
+    assert world.texts() == {"Lives in Porto"}
+
+
 def test_what_a_preview_showed_keeps_its_ids_when_it_is_kept(world: World) -> None:
     """The person saw them, so they may type them: undo, why."""
     path = world.says("I live in Porto.", "My name is Sam.", into=world.folder / "elsewhere")

@@ -199,8 +199,8 @@ def test_a_folder_without_end_is_left_after_so_many_files_and_tells_how_far_it_i
     for name in range(200):
         write(tmp_path / "a" / f"{name:03}", "")
     write(tmp_path / "b" / "rollout-x.jsonl", lines(CODEX))
-    told: list[tuple[int, str]] = []
-    found = recognise(str(tmp_path), READERS, progress=lambda done, _, what: told.append((done, Path(what).name)))
+    told: list[tuple[int, int, str]] = []
+    found = recognise(str(tmp_path), READERS, progress=lambda done, of, what: told.append((done, of, Path(what).name)))
     assert [one.reason for one in found.unread] == ["None of its first 150 files holds chats."]
-    assert (found.claimed, told) == ((), [(number, f"{number:03}") for number in range(0, 150, 10)])
+    assert (found.claimed, told) == ((), [(number, 0, f"{number:03}") for number in range(0, 150, 10)])
     assert recognise(str(tmp_path / "b"), READERS).says == "Codex"

@@ -13,7 +13,7 @@ from afterword.core.chat import Chat, Said, Speaker
 from afterword.core.entry import Body, ChatSwitch, Line, SettingNow
 from afterword.core.mark import LookMark
 from afterword.core.standing import Standing, replay
-from afterword.engine.hearing import heard, mark_at, resume_after
+from afterword.engine.hearing import due, heard, mark_at, resume_after
 from afterword.storage.in_memory import InMemoryKeys
 
 KEYS = InMemoryKeys()
@@ -66,6 +66,21 @@ def test_words_without_a_time_are_not_heard_where_time_matters() -> None:
     timeless = replace(FOUR, entries=tuple(replace(entry, at=None) for entry in FOUR.entries))
     assert said(heard(timeless, Standing(), None)) == ["one", "two", "three", "four"]
     assert said(heard(timeless, Standing(), EARLY)) == []
+
+
+@pytest.mark.parametrize(
+    ("turns", "hears"),
+    [((), True), (((0.5, OFF), (2.5, ON)), True), (((0.5, PAUSED),), True), (((0.5, OFF),), False)],
+    ids=["never off", "off once", "paused once", "off now"],
+)
+def test_words_without_a_time_in_a_named_file_are_as_if_said_now(
+    turns: Sequence[tuple[float, Body]], *, hears: bool
+) -> None:
+    timeless = replace(FOUR, entries=tuple(replace(entry, at=None) for entry in FOUR.entries))
+    named = EARLY + minute(9)
+    assert len(said(heard(timeless, standing(*turns), None, named))) == 4 * hears
+    assert len(due(timeless, None, KEYS, standing(*turns), None, named)) == 4 * hears
+    assert said(heard(timeless, standing(*turns), EARLY, named)) == []
 
 
 def test_what_is_not_heard_keeps_its_place_and_says_nothing() -> None:

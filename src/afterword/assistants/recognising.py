@@ -99,7 +99,7 @@ def _in_folder(path: str, sources: Sequence[ChatSource], progress: Progress) -> 
             unread.append(Unread(path, f"None of its first {NONE_AMONG} files holds chats.", "Name a smaller folder."))
             break
         if number % _TOLD_EVERY == 0:
-            progress(number, MOST_FILES, file.path)
+            progress(number, 0, file.path)  # how many there are is known at its end
         seen = glance(file.path)
         if seen.shape is Shape.ZIP:
             inside = _in_archive(file.path, sources)

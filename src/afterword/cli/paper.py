@@ -81,14 +81,16 @@ class Paper:
         self.line(escape_json(json.dumps(value, ensure_ascii=False, indent=2)))
 
     def progress(self, done: int, of: int, what: str) -> None:
-        """Show how far long work is; nothing where nobody watches. Fits the Progress socket."""
-        if not self.terminal or of <= 0:
+        """Show how far long work is, by a bare count where its end is not known (``of`` 0); nothing where nobody
+        watches. Fits the Progress socket.
+        """
+        if not self.terminal or max(done, of) <= 0:
             return
-        filled = _BAR * min(done, of) // of
-        bar = "█" * filled + "░" * (_BAR - filled)
-        self._write(f"\r\x1b[2K{bar} {done}/{of} {plain(what, max(self.columns - _BAR - 20, 10))}")
+        filled = _BAR * min(done, of) // of if of else 0
+        far = f"{'█' * filled}{'░' * (_BAR - filled)} {done}/{of}" if of else str(done)
+        self._write(f"\r\x1b[2K{far} {plain(what, max(self.columns - _BAR - 20, 10))}")
         self._progress_shown = True
-        if done >= of:
+        if 0 < of <= done:
             self._clear_progress()
 
     def flush(self) -> None:

@@ -55,10 +55,10 @@ def _pauses(turns: Sequence[Switched]) -> Iterable[Silence]:
             yield Silence(turn.at, until if end is None else min(until, end))
 
 
-def heard(chat: Chat, standing: Standing, since: datetime | None) -> Chat:
+def heard(chat: Chat, standing: Standing, since: datetime | None, named: datetime | None = None) -> Chat:
     """The chat without the person's words that may not be heard: said in a silence, or before ``since``.
 
-    Their entries stay, empty and nobody's, and so does everything else: what a step read from outside in a silence
+    ``named``: when the person named its file, None where they did not. Their entries stay, empty and nobody's, and so does everything else: what a step read from outside in a silence
     still marks what comes after it.
     """
     quiet = silences(standing, chat)
@@ -68,28 +68,38 @@ def heard(chat: Chat, standing: Standing, since: datetime | None) -> Chat:
     def muted(entry: Entry) -> Entry:
         if not (isinstance(entry, Said) and entry.speaker is Speaker.PERSON):
             return entry
-        if not _audible(entry, quiet, since):
+        if not _audible(entry, quiet, since, named):
             return replace(entry, text="", speaker=Speaker.CLIENT, why="not_to_be_heard")
         return entry
 
     return replace(chat, entries=tuple(muted(entry) for entry in chat.entries))
 
 
-def _audible(entry: Entry, quiet: Sequence[Silence], since: datetime | None) -> bool:
-    """Whether an entry lies in no silence and not before ``since``. One without a time does, where time matters."""
+def _audible(entry: Entry, quiet: Sequence[Silence], since: datetime | None, named: datetime | None) -> bool:
+    """Whether an entry lies in no silence and not before ``since``. One without a time does, where time matters: in a
+    file that the person named it is as if said then.
+    """
     if entry.at is None:
-        return not quiet and since is None
+        clear = not quiet if named is None else not any(silence.covers(named) for silence in quiet)
+        return clear and since is None
     return (since is None or entry.at >= since) and not any(silence.covers(entry.at) for silence in quiet)
 
 
-def due(chat: Chat, mark: LookMark | None, keys: Keys, standing: Standing, since: datetime | None) -> frozenset[str]:
+def due(  # noqa: PLR0913  what stands of a chat, and how it is heard
+    chat: Chat,
+    mark: LookMark | None,
+    keys: Keys,
+    standing: Standing,
+    since: datetime | None,
+    named: datetime | None = None,
+) -> frozenset[str]:
     """The ids of the entries that a look has to hear: what lies behind the mark or was left before it, is in no
-    silence, and not from before ``since``.
+    silence, and not from before ``since``. ``named``: as for ``heard``.
     """
     quiet = silences(standing, chat)
     behind = {entry.id for entry in entries_after(chat.entries, resume_after(chat, mark, keys))}
     wanted = (entry for entry in chat.entries if entry.id in behind or _was_left(entry, mark))
-    return frozenset(entry.id for entry in wanted if _audible(entry, quiet, since))
+    return frozenset(entry.id for entry in wanted if _audible(entry, quiet, since, named))
 
 
 def _was_left(entry: Entry, mark: LookMark | None) -> bool:

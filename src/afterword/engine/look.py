@@ -156,8 +156,9 @@ def _off_typed(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run
 
 def _due_words(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -> list[Said]:
     standing = pen.standing()
-    wanted = due(chat, mark, desk.sockets.keys, standing, run.since)
-    return [said for said in fresh_words(heard(chat, standing, run.since), None) if said.id in wanted]
+    named = desk.now if run.named else None
+    wanted = due(chat, mark, desk.sockets.keys, standing, run.since, named)
+    return [said for said in fresh_words(heard(chat, standing, run.since, named), None) if said.id in wanted]
 
 
 def state_of(desk: Desk, pen: Pen, chat: Chat, run: Run) -> str:
@@ -182,10 +183,11 @@ def _listen(desk: Desk, pen: Pen, chat: Chat, mark: LookMark | None, run: Run) -
     ready = readiness(chat, _facts(desk, standing, mark, chat, run))
     if isinstance(ready, NotReady):
         return ready
-    keys, wanted = desk.sockets.keys, due(chat, mark, desk.sockets.keys, standing, run.since)
+    keys, named = desk.sockets.keys, desk.now if run.named else None
+    wanted = due(chat, mark, keys, standing, run.since, named)
     device = "" if run.history else desk.terms.device  # what was brought here by hand may come from another computer
     if wanted:
-        audible = heard(chat, standing, run.since)
+        audible = heard(chat, standing, run.since, named)
         noticed = notice(audible, after=None, device=device, likeness=desk.sockets.likeness, only=wanted)
         if noticed.fresh or noticed.environment:
             return noticed
