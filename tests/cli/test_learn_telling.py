@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -55,6 +56,13 @@ def test_a_chat_that_is_put_off_is_nothing_usual_and_nothing_that_is_not_new(rea
     put_off = ("1 chat could not be looked at now." in says, "What stands in the way: afterword doctor" in says)
     usual = ("Nothing new to look at." in says, "Most chats say nothing lasting" in says)
     assert (put_off, usual) == (((True, True), (False, False)) if reason in LATER else ((False, False), (True, True)))
+
+
+def test_the_example_week_is_offered_only_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installed copy has none, and `learn --demo` ends there with an error."""
+    assert "afterword learn --demo" in told(LearnReport((), (), ()))
+    monkeypatch.setattr("afterword.evals.examples._FOLDER", tmp_path / "week")
+    assert told(LearnReport((), (), ())).endswith("Older ones: afterword learn --history\n")
 
 
 ASKS = Asks("one", "small", "https://models.example.org", plan=False, chats=1, most_micros=4000)

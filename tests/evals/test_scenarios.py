@@ -49,3 +49,6 @@ def test_one_thing_that_is_not_so_is_enough_for_a_scenario_not_to_hold() -> None
         play("learns-everything")
     with pytest.raises(BadInput, match="'cursor'"):
         play("learns-nothing", host="cursor")
+    with pytest.raises(BadInput, match="'nosuch'") as unknown:
+        play("learns-nothing", "nosuch")
+    assert unknown.value.next_step.endswith("vllm, scripted.")

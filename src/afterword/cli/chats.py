@@ -154,7 +154,7 @@ def sources(*, as_json: bool) -> None:
         if not found:
             sheet.say("No assistant whose chats Afterword can read was found on this computer.")
             sheet.say("Chats from an export or another folder: afterword learn PATH", indent=2, ink=Ink.FAINT)
-            sheet.say("An example, in a home that is thrown away: afterword learn --demo", indent=2, ink=Ink.FAINT)
+            _example(sheet)
         for source in found:
             decided = {
                 True: f"learned from since {day(source.since)}",
@@ -167,6 +167,14 @@ def sources(*, as_json: bool) -> None:
             sheet.say(facts, indent=4, ink=Ink.FAINT)
             for root in source.roots:
                 sheet.say(plain(root), indent=4, ink=Ink.FAINT)
+
+
+def _example(sheet: Paper) -> None:
+    """How the example week is seen, where it is here."""
+    from afterword.evals.examples import examples_are_here
+
+    if examples_are_here():
+        sheet.say("An example, in a home that is thrown away: afterword learn --demo", indent=2, ink=Ink.FAINT)
 
 
 @chats.command("stop")

@@ -123,10 +123,13 @@ def _nothing_next(paper: Paper, report: LearnReport) -> None:
     elif report.looks or report.not_looked or report.chats:
         steps = ("Most chats say nothing lasting, and that is usual.", "What became of each: afterword chats")
     elif not report.needs_consent:
+        from afterword.evals.examples import examples_are_here
+
+        example = " · An example: afterword learn --demo" if examples_are_here() else ""
         steps = (
             "Chats of assistants on this computer: afterword chats sources",
             "Chats from an export or another folder: afterword learn PATH",
-            "Older ones: afterword learn --history · An example: afterword learn --demo",
+            f"Older ones: afterword learn --history{example}",
         )
     for step in steps:
         paper.say(step, indent=2, ink=Ink.FAINT)

@@ -58,8 +58,8 @@ def _pauses(turns: Sequence[Switched]) -> Iterable[Silence]:
 def heard(chat: Chat, standing: Standing, since: datetime | None, named: datetime | None = None) -> Chat:
     """The chat without the person's words that may not be heard: said in a silence, or before ``since``.
 
-    ``named``: when the person named its file, None where they did not. Their entries stay, empty and nobody's, and so does everything else: what a step read from outside in a silence
-    still marks what comes after it.
+    ``named``: when the person named its file, None where they did not. Their entries stay, empty and nobody's, and so
+    does everything else: what a step read from outside in a silence still marks what comes after it.
     """
     quiet = silences(standing, chat)
     if not quiet and since is None:
@@ -85,7 +85,7 @@ def _audible(entry: Entry, quiet: Sequence[Silence], since: datetime | None, nam
     return (since is None or entry.at >= since) and not any(silence.covers(entry.at) for silence in quiet)
 
 
-def due(  # noqa: PLR0913  what stands of a chat, and how it is heard
+def due(
     chat: Chat,
     mark: LookMark | None,
     keys: Keys,

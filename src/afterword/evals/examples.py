@@ -23,6 +23,7 @@ from .moving import MovableClock
 
 BASE = date(2026, 10, 5)  # the Monday on which the example week begins
 SOURCE = "claude-code"
+_FOLDER = Path(afterword.__file__).parents[2] / "examples" / "week" / SOURCE
 _STAMP = re.compile(rb"(\d{4}-\d\d-\d\d)(T\d\d:\d\d:\d\d(?:\.\d{1,6})?Z)")
 _QUIET = timedelta(minutes=11)
 Progress = Callable[[int, int, str], None]
@@ -51,6 +52,11 @@ def live_through_examples(into: Path, *, env: Mapping[str, str], progress: Progr
         app.close()
 
 
+def examples_are_here() -> bool:
+    """Whether there is an example week to live through: an installed copy has none."""
+    return _FOLDER.is_dir()
+
+
 class _ProjectsByName:
     """Fits the Projects socket: Sam's folders are not on this computer, so a folder's own name is its project's."""
 
@@ -61,13 +67,12 @@ class _ProjectsByName:
 
 
 def _folder() -> Path:
-    folder = Path(afterword.__file__).parents[2] / "examples" / "week" / SOURCE
-    if not folder.is_dir():
+    if not examples_are_here():
         raise BadInput(
             "The example week comes with Afterword's source and is not here.",
             "Learn from your own chats: run `afterword learn` in a terminal.",
         )
-    return folder
+    return _FOLDER
 
 
 def _now(env: Mapping[str, str]) -> datetime:

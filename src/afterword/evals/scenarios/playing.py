@@ -10,6 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from afterword.core.errors import BadInput
+from afterword.models.asking.providers import PRESETS
 
 from .days import Days, Start, as_process
 from .logs import WRITTEN, Page
@@ -40,8 +41,11 @@ class Played:
 
 def play(name: str, model: str = "", start: Start = as_process, host: str = "claude-code") -> Played:
     """Play a scenario in a throw-away folder, with the assistant ``host``. Raises BadInput for one that there is not,
-    Invariant where a command does not work at all.
+    as for a host or model; Invariant where a command does not work at all.
     """
+    models = [provided.name for provided in PRESETS]  # the home is new: nobody set up any other in it
+    if model and model not in models:
+        raise BadInput(f"No provider is called {model!r}.", f"There are: {', '.join(models)}.")
     if host not in WRITTEN:
         raise BadInput(f"No scenario is played with {host!r}.", f"There are: {', '.join(WRITTEN)}.")
     scenario = SCENARIOS.get(name)
