@@ -20,6 +20,18 @@ def told(desk: Desk) -> Desk:
     return desk
 
 
+def test_an_assistant_that_nobody_knows_is_named_with_those_that_are(told: Desk) -> None:
+    near, profile, found = told.runs(
+        ["nearby", "Go", "--host", "nosuch", "--json"],
+        ["profile", "--host", "nosuch"],
+        ["nearby", "Go", "--host", "cursor"],
+    )
+    for ended in (near, profile):
+        assert (ended.code, ended.out) == (1, "")
+        assert ended.err.startswith("afterword: No assistant is called 'nosuch'.\n  There are: claude-code, codex, ")
+    assert (found.code, found.err) == (0, "")
+
+
 def test_blocks_to_paste_and_their_json(told: Desk) -> None:
     near, nothing, of_near, profile, of_profile, lean, codex = told.runs(
         ["nearby", "format", "this", "Go", "code"],

@@ -80,6 +80,17 @@ class Connecting:
         """Every assistant that can be connected, on this computer or not."""
         return tuple(self._look(host) for host in self._hosts)
 
+    def whom(self, name: str) -> str:
+        """The name of an assistant that can be told something: one that is connected to, or whose chats are read, or of
+        which the person decided that. Raises BadInput where there is none of that name.
+        """
+        decided = (parts for one in self.parts.pen.standing().settings if len(parts := one.split(".")) == 3)
+        told = (host for kind, host, what in decided if (kind, what) == ("consent", "tell"))
+        known = dict.fromkeys((*(host.name for host in self._hosts), *self.parts.names(), *told))
+        if name not in known:
+            raise BadInput(f"No assistant is called {name!r}.", f"There are: {', '.join(known)}.")
+        return name
+
     def _look(self, host: Host) -> ConnectionView:
         return look(self.parts.desk(), host, self.ours, self._files)
 

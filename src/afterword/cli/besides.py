@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import click
 
 from .absent import reading
@@ -33,6 +35,7 @@ def nearby(
     from .shapes import of_nearby
 
     with reading() as app, paper() as sheet:
+        host = host and app.connecting(os.environ).whom(host)
         view = app.nearby(typed(question), project=project, folder=folder, host=host, lean=lean, seen=False)
         if as_json:
             sheet.json(of_nearby(view))
@@ -52,6 +55,7 @@ def profile(*, project: str | None, folder: str | None, host: str, lean: bool, a
     from .shapes import of_profile
 
     with reading() as app, paper() as sheet:
+        host = host and app.connecting(os.environ).whom(host)
         view = app.profile(project=project, folder=folder, host=host, lean=lean)
         if as_json:
             sheet.json(of_profile(view))
