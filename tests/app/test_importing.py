@@ -176,7 +176,9 @@ def test_what_cannot_be_read_is_said(world: World) -> None:
         brought(world, str(world.folder / "none.json"))
     with pytest.raises(BadInput, match="no assistant of that name"):
         brought(world, "hal")
-    assert brought(world, "claude-code") == Imported(0)
+    nothing = brought(world, "claude-code")
+    assert (nothing.fresh, nothing.skipped) == (0, {})
+    assert [Path(place).parts[-4:] for place in nothing.looked_in] == [("projects", "*", "memory", "*.md")]
 
 
 def test_what_is_too_much_and_what_cannot_be_read_is_counted_and_named(

@@ -45,7 +45,8 @@ ROWS: tuple[tuple[str, int, str], ...] = (
     ("files", 0, "afterword memories"),
     ("doctor --counts", 0, "afterword learn"),
     ("restore --powers", 1, "There is no home of Afterword"),
-    ("import claude-code", 0, "afterword learn"),
+    ("import claude-code", 0, "/.claude/projects/*/memory/*.md\n"),
+    ("import codex", 0, "/.codex/memories/MEMORY.md\n"),
     ("tidy --dry-run", 1, "There is no home of Afterword"),
 )
 

@@ -55,6 +55,10 @@ class Saves(Protocol):
         """All of it."""
         ...
 
+    def places(self) -> tuple[str, ...]:
+        """Where it is looked for, there or not."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Restored:
@@ -176,13 +180,16 @@ class Keeping:
         Raises BadInput, UnknownFormat, HomeNewer.
         """
         progress(0, 0, source)
-        found = _saved(source, env).find()
+        saves = _saved(source, env)
+        found = saves.find()
         projects = projects_for(self._parts.projects, self._parts.pen.standing())
         known = {folder: projects.of(folder) for folder in {one.folder for one in found.saved if one.folder}}
         told = [Told(one.assistant, one.text, known.get(one.folder), one.wish) for one in found.saved]
         skipped = dict(found.skipped)
         for unread in found.unread:
             skipped[f"{unread.path} cannot be read. {unread.reason}"] = 1
+        if not (told or skipped):
+            return Imported(0, looked_in=saves.places())
         return bring_in(self._parts.desk(), told, skipped)
 
     def keep_imported(self, hand: Hand) -> Outcome:

@@ -15,6 +15,7 @@ from .plain import plain
 
 if TYPE_CHECKING:
     from afterword.app import App
+    from afterword.app.keeping import Imported
 
 
 @click.command()
@@ -126,9 +127,9 @@ def bring_in(*, source: str) -> int:
         return 0
     with opened() as app, paper() as sheet:
         brought = app.keeping.bring_in(source, os.environ)
-        sheet.say(f"{count(brought.fresh, 'memory waits', 'memories wait')} that did not before.")
-        for why, number in brought.skipped.items():
-            sheet.say(f"{number} passed over: {plain(why)}", indent=2, ink=Ink.FAINT)
+        if not brought.looked_in:
+            sheet.say(f"{count(brought.fresh, 'memory waits', 'memories wait')} that did not before.")
+        _tell_brought(sheet, brought)
         if not app.keeping.imported():
             return 0
         if not app.has_terminal():
@@ -145,8 +146,18 @@ def _anything(source: str) -> bool:
     with reading() as app, paper() as sheet:
         brought = app.keeping.bring_in(source, os.environ)
         if not brought.fresh:
-            sheet.say("There was nothing in it to bring in, so no home was made.")
-            for why, number in brought.skipped.items():
-                sheet.say(f"{number} passed over: {plain(why)}", indent=2, ink=Ink.FAINT)
+            _tell_brought(sheet, brought)
+            sheet.say("There was nothing to bring in, so no home was made.")
             sheet.say("Begin with: afterword learn", indent=2, ink=Ink.FAINT)
         return bool(brought.fresh)
+
+
+def _tell_brought(sheet: Paper, brought: Imported) -> None:
+    """What was passed over; where nothing at all was found, where it was looked for and what else can be named."""
+    if brought.looked_in:
+        sheet.say("No saved memories were found. Looked for here:")
+        for place in brought.looked_in:
+            sheet.say(plain(place), indent=2, ink=Ink.FAINT)
+        sheet.say("A list of them, one a line: afterword import FILE", indent=2, ink=Ink.FAINT)
+    for why, number in brought.skipped.items():
+        sheet.say(f"{number} passed over: {plain(why)}", indent=2, ink=Ink.FAINT)

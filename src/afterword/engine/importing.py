@@ -50,10 +50,14 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What came of it: how many wait now that did not before, and what was passed over, by why in words."""
+    """What came of it: how many wait now that did not before, and what was passed over, by why in words.
+
+    ``looked_in``: where nothing at all was found.
+    """
 
     fresh: int
     skipped: Mapping[str, int] = field(default_factory=dict)
+    looked_in: tuple[str, ...] = ()
 
 
 def bring_in(desk: Desk, told: Sequence[Told], skipped: Mapping[str, int]) -> Imported:

@@ -35,6 +35,10 @@ class ChatGptSaved:
     name: str = "chatgpt"
     title: str = "ChatGPT"
 
+    def places(self) -> tuple[str, ...]:
+        """Where it is looked for."""
+        return (self.path,)
+
     def find(self) -> SavedFound:
         """All that it holds. Raises UnknownFormat where it is neither."""
         place = Path(self.path)

@@ -21,6 +21,7 @@ from afterword.ports import Unread
 from .notes import TOO_MANY, Saved, SavedFound, as_found, head, statements, text_of
 
 _TYPE = re.compile(r"^[ \t]*type:[ \t]*[\"']?(\w+)", re.MULTILINE)
+_BELOW = "projects/*/memory/*.md"
 _MOST_FILES = 500
 ELSEWHERE = "points to something else"
 NO_PROJECT = "belongs to a project that is not known here"
@@ -37,6 +38,12 @@ class ClaudeCodeSaved:
     def there(self) -> bool:
         """Whether it saved anything here. Opens no file."""
         return next(_files(self.env), None) is not None
+
+    def places(self) -> tuple[str, ...]:
+        """Where it is looked for: below its folders, or the one that it would make."""
+        home = self.env.get("HOME") or self.env.get("USERPROFILE") or ""
+        folders = roots(self.env) or ((str(Path(home) / ".claude"),) if home else ())
+        return tuple(str(Path(folder) / _BELOW) for folder in folders)
 
     def find(self) -> SavedFound:
         """Everything below its folders."""
@@ -63,7 +70,7 @@ class ClaudeCodeSaved:
 
 def _files(env: Mapping[str, str]) -> Iterator[Path]:
     for root in roots(env):
-        for path in sorted(Path(root).glob("projects/*/memory/*.md")):
+        for path in sorted(Path(root).glob(_BELOW)):
             if not path.parent.is_symlink() and not path.parent.parent.is_symlink():
                 yield path
 

@@ -30,11 +30,14 @@ class CodexSaved:
         """Whether it saved anything here. Opens no file."""
         return any(self._files())
 
-    def _files(self) -> list[Path]:
+    def places(self) -> tuple[str, ...]:
+        """Where it is looked for, there or not."""
         home = self.env.get("HOME") or self.env.get("USERPROFILE") or ""
         named = self.env.get("CODEX_HOME") or (str(Path(home) / ".codex") if home else "")
-        places = [Path(named).expanduser() / "memories" / name for name in _FILES] if named else []
-        return [path for path in places if path.exists()]
+        return tuple(str(Path(named).expanduser() / "memories" / name) for name in _FILES) if named else ()
+
+    def _files(self) -> list[Path]:
+        return [path for path in map(Path, self.places()) if path.exists()]
 
     def find(self) -> SavedFound:
         """Both files, where they are."""
