@@ -127,6 +127,13 @@ def set_up(standing: Standing) -> tuple[Provided | NotUsable, ...]:
     return tuple(_provided(standing, name) for name in on)
 
 
+def ready_made() -> tuple[str, ...]:
+    """The names of the providers whose address or program is known without the person's saying."""
+    from afterword.models.asking import PRESETS
+
+    return tuple(one.name for one in PRESETS)
+
+
 def said_of(standing: Standing) -> dict[str, str]:
     """By source, the provider that the person said answered its chats."""
     suffix = ".provider"

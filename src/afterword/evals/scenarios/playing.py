@@ -9,8 +9,8 @@ from datetime import timedelta
 from pathlib import Path
 from types import MappingProxyType
 
+from afterword.app.asking import ready_made
 from afterword.core.errors import BadInput
-from afterword.models.asking.providers import PRESETS
 
 from .days import Days, Start, as_process
 from .logs import WRITTEN, Page
@@ -43,7 +43,7 @@ def play(name: str, model: str = "", start: Start = as_process, host: str = "cla
     """Play a scenario in a throw-away folder, with the assistant ``host``. Raises BadInput for one that there is not,
     as for a host or model; Invariant where a command does not work at all.
     """
-    models = [provided.name for provided in PRESETS]  # the home is new: nobody set up any other in it
+    models = ready_made()  # the home is new: nobody set up any other in it
     if model and model not in models:
         raise BadInput(f"No provider is called {model!r}.", f"There are: {', '.join(models)}.")
     if host not in WRITTEN:
