@@ -180,7 +180,7 @@ def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
         sheet.say("Next: run the same command in a terminal, outside any assistant.", indent=2, ink=Ink.FAINT)
         return 0
     sheet.flush()
-    outcome = _kept(app, preview)
+    outcome = _kept(sheet, app, preview)
     if isinstance(outcome, Declined) and (names := app.leave_preview(preview)):
         _say_left(sheet, names)
         return 0
@@ -191,12 +191,14 @@ def _tell(sheet: Paper, app: App, report: LearnReport, *, dry_run: bool) -> int:
     return code
 
 
-def _kept(app: App, preview: Preview) -> Outcome:
+def _kept(sheet: Paper, app: App, preview: Preview) -> Outcome:
     """Ask about a preview. Who breaks off has seen it and kept nothing: that is a no."""
     try:
         return app.keep_preview(preview, app.terminal_hand())
     except KeyboardInterrupt:
-        app.leave_preview(preview)
+        if names := app.leave_preview(preview):
+            sheet.line()
+            _say_left(sheet, names)
         raise
 
 
