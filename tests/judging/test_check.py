@@ -143,6 +143,27 @@ class TestSplit:
     def test_ordinary_neighbours(self) -> None:
         assert memory_check("Prefers tea", said=(), recent=("Prefers short answers", "Works without a desk")) == ()
 
+    @pytest.mark.parametrize(
+        ("text", "before", "split"),
+        [
+            ("Prefers long walks at night", "Prefers dark mode", False),
+            ("Prefers dark mode", "Prefers long walks at night", False),
+            ("Likes to work alone", "Lives in Leipzig", False),
+            ("Wants dates written day first", "Has a daughter", False),
+            # what is said to no end, or is no sentence of its own, may go on in the other save
+            ("Likes to work alone", "Lives in", True),
+            ("alone on weekends", "Likes to sleep", True),
+            ("pressure since May", "Has high blood", True),
+            # of everything else two whole sentences are no excuse
+            ("Has 90000 readers", "Earns exactly", True),
+            ("Asks for tests", "Prefers deploys without any approval", False),  # the first says it alone
+            ("Approval of plans is disliked", "Prefers deploys without any", True),
+            ("1111 1111 for lunch", "Uses 4111 1111", True),
+        ],
+    )
+    def test_two_whole_descriptions_are_two_things(self, text: str, before: str, split: bool) -> None:
+        assert (CheckCode.SPLIT in memory_check(text, said=(), recent=(before,), lang="en")) is split
+
     def test_what_says_it_alone_is_no_split(self) -> None:
         codes = memory_check("Prefers deploys without asking", said=(), recent=("Prefers tea",))
         assert CheckCode.SPLIT not in codes

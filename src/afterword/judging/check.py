@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import regex
 
@@ -14,11 +15,12 @@ from afterword.core.change import LONGEST_TEXT
 from afterword.core.memory import Kind
 from afterword.core.verdict import CheckCode
 from afterword.language.likeness import content_words
+from afterword.language.packs import PACKS
 from afterword.language.tokens import words
 
 from .characters import has_tag, hidden, links, mixed_scripts, names_block, stacked_marks
 from .commands import commands_not_in
-from .forbidden import DROPPED, kinds
+from .forbidden import DROPPED, Forbidden, kinds
 from .forbidden.numbers import reaching_values, squeezed
 from .forbidden.shapes import decoded, is_random
 from .form import grants_power, has_rules, is_description, told_by_hand, wording_reasons
@@ -140,14 +142,42 @@ def _encoded(text: str) -> bool:
 def _split(text: str, recent: Sequence[str], lang: str) -> bool:
     """Whether it says together with texts saved just before what none of them may say alone."""
     for before in recent:
-        for joined in (f"{before} {text}", f"{before}{text}", f"{text} {before}"):
-            if _plants(joined, lang) and not _plants(before, lang) and not _plants(text, lang):
+        for first, between, second in ((before, " ", text), (before, "", text), (text, " ", before)):
+            if _joined(first, between, second, lang) and not _plants(before, lang) and not _plants(text, lang):
                 return True
     return False
 
 
-def _plants(text: str, lang: str) -> bool:
-    return bool(links(text)) or bool(kinds(text, lang=lang) & DROPPED) or bool(wording_reasons(text))
+def _joined(first: str, between: str, second: str, lang: str) -> bool:
+    """Whether two texts plant something once they stand side by side.
+
+    What is too personal is told by how the words of one sentence stand together, so that two whole sentences say
+    nothing of the kind: "long walks at night" and "dark mode" are no habit of being out in the dark.
+    """
+    joined = f"{first}{between}{second}"
+    if not _plants(joined, lang):
+        return False
+    return _plants(joined, lang, DROPPED - {Forbidden.TOO_PERSONAL}) or not (
+        _whole(first, lang) and _whole(second, lang)
+    )
+
+
+def _whole(text: str, lang: str) -> bool:
+    """Whether it is a description that is said to its end: what ends in a word like "with" goes on elsewhere."""
+    said = words(text)
+    return bool(said) and is_description(text, lang) and said[-1] not in _going_on(lang)
+
+
+@cache
+def _going_on(lang: str) -> frozenset[str]:
+    """Small words of a language, or of all, behind which something must follow."""
+    packs = [pack for pack in PACKS if lang in ("", pack.code)]
+    small = ((one.evidence.places, one.likeness.negations, one.likeness.dropped, one.likeness.joining) for one in packs)
+    return frozenset(word for blocks in small for block in blocks for word in block.casefold().split())
+
+
+def _plants(text: str, lang: str, forbidden: frozenset[Forbidden] = DROPPED) -> bool:
+    return bool(links(text)) or bool(kinds(text, lang=lang) & forbidden) or bool(wording_reasons(text))
 
 
 def takes_up(text: str, page: str) -> bool:
