@@ -74,6 +74,24 @@ def test_history_is_a_preview_that_is_kept_in_one_press(house: Served) -> None:
     assert "Older chats would teach nothing new." in sam.get("/preview").text
 
 
+def test_a_no_to_the_first_preview_holds(tmp_path: Path) -> None:
+    with served(tmp_path) as house:
+        sam, world = house.browser(), house.world
+        world.agree()
+        world.says("I have two brothers.")
+        world.clock.advance(timedelta(days=1))
+        forms = SessionForms(house.page.room, sam.session)
+        came = sam.post("/do/learn", token=sam.token, ticket=forms.act("learn"), back="/settings")
+        assert "No, leave it" in sam.get(came.headers["location"].removeprefix(sam.base)).text
+        sam.post("/do/leave-preview", token=sam.token, ticket=forms.act("leave-preview"), back="/learned")
+        assert "not learned unless you ask for it" in sam.get("/learned").text
+        assert house.page.room.previews == {}
+        world.app.learn()
+        assert "brothers" not in str(world.texts())
+        sam.post("/do/leave-preview", token=sam.token, ticket=forms.act("leave-preview"), back="/learned")
+        assert "Nothing of it was kept." in sam.get("/learned").text
+
+
 def test_a_model_looks_for_the_same_once_it_was_said_whom_and_at_what_cost(tmp_path: Path) -> None:
     with served(tmp_path, reviewer=twin(merges(([1, 2], BOTH)))) as house:
         sam, world = house.browser(), house.world

@@ -70,6 +70,17 @@ def _previewed(room: Room, preview: Preview) -> tuple[Told, str]:
     return Told("Nothing is kept yet. Look through it, and keep it or leave it."), f"/preview?id={preview.id}"
 
 
+def _preview_left(room: Room, value: str) -> tuple[Told, str]:  # noqa: ARG001  every row has the same shape
+    """A no to what is shown. To what would have been learned by itself it is one for good."""
+    names = [name for preview in room.previews.values() for name in room.app.leave_preview(preview)]
+    room.previews.clear()
+    if not names:
+        return Told("Nothing of it was kept."), ""
+    also = "What you say from now on is learned from. Which assistants that is about stands under Settings."
+    until = "Nothing of it was learned, and what you said until now is not learned unless you ask for it."
+    return Told(until, "afterword learn --history", (also,)), ""
+
+
 def _backed_up(room: Room, value: str) -> tuple[Told, str]:
     written = room.app.keeping.backup(room.app.keeping.whole_path(value))
     kept = f"{count(written.memories, 'memory', 'memories')} and {count(written.lines, 'line')} of the record"
@@ -135,6 +146,7 @@ DEEDS: tuple[Deed, ...] = (
     Deed("repair", _repaired),
     Deed("learn", _learned),
     Deed("history", _of_history),
+    Deed("leave-preview", _preview_left),
     Deed("backup", _backed_up),
     Deed("export", _exported),
     Deed("import", _brought_in),
