@@ -21,7 +21,7 @@ from afterword.engine.answer.erasing import key_of
 from afterword.engine.counting import again, contradicted, count, group_of, started
 from afterword.engine.desk import Desk
 from afterword.engine.making import later_than, memory_from, true_before, writes_for
-from afterword.engine.questions import clashes
+from afterword.engine.questions import clashes, which_card
 from afterword.engine.reviewing import BUILT_IN, Proposal
 from afterword.engine.told_before import earlier
 from afterword.judging.case import Situation
@@ -233,7 +233,9 @@ def _applied(look: Look, standing: Standing, learning: Learning) -> Admission:
     later = later_than(standing, learning, memory)
     if later is not None:
         return Admission((learning,), (Write(true_before(memory, later), learning.id),))
-    beside = contradicted(standing, learning) is not None
+    beside = contradicted(standing, learning)
     cards = clashes(look.desk, standing, learning, memory)
+    if beside is not None and beside.chat == learning.chat:
+        cards = (which_card(look.desk, memory, beside),)
     lines: tuple[Body, ...] = (learning, *started(look.desk, standing, learning, memory), *cards)
-    return Admission(lines, writes_for(learning, memory, standing, retire=not beside))
+    return Admission(lines, writes_for(learning, memory, standing, retire=beside is None))

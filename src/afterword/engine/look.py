@@ -33,6 +33,7 @@ from afterword.engine.rehearsal import Rehearsal
 from afterword.engine.reviewing import Proposal, PutOff, review
 from afterword.engine.sockets import NEVER_READ
 from afterword.engine.told_before import SAID_BEFORE
+from afterword.engine.turning import aimed, came_of, in_turn, would_be
 from afterword.engine.viewing import card_view, learning_view
 from afterword.engine.views import LearningView, LookView, NotLooked
 from afterword.judging.passing import passed_over
@@ -40,6 +41,7 @@ from afterword.judging.surroundings import safe_words
 from afterword.noticing.environment import missing_program_of, programs_that_ran
 from afterword.noticing.readiness import Facts, NotReady, fresh_words, readiness
 from afterword.noticing.reading import Noticed, notice
+from afterword.noticing.statements import settled
 
 NOT_YET = frozenset({"running", "not_quiet"})
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)  # of a mark that says only when a look was tried
@@ -228,9 +230,10 @@ def _draft(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run,
     draft.admit(Admission(_noted(draft.standing(), noticed)))
     troubled = look_over(desk).troubled if noticed.environment or proposal.changes else frozenset[str]()
     shared = Look(desk, noticed, proposal, run.counted, run.history, troubled)
-    told = _judge(shared, draft)
+    told, made = _judge(shared, draft)
     for wish in proposal.retire:
-        draft.admit(Admission(retire_card(desk, draft.standing(), wish, noticed)))
+        meant = replace(wish, memory=made.get(wish.memory, wish.memory))
+        draft.admit(Admission(retire_card(desk, draft.standing(), meant, noticed)))
     draft.admit(Admission(writes=() if run.history else _works_again(desk, draft.standing(), noticed)))
     looked = _looked(noticed, proposal, told)
     mark = mark_at(noticed.chat, desk.sockets.keys, desk.now, left)
@@ -238,17 +241,26 @@ def _draft(desk: Desk, pen: Pen, noticed: Noticed, proposal: Proposal, run: Run,
     return Drafted(draft, told)
 
 
-def _judge(shared: Look, draft: Rehearsal) -> tuple[Learning, ...]:
-    """Every change in the order in which limits favour them: what code read of this computer comes beside the five."""
-    changes = (*shared.noticed.environment, *shared.proposal.changes[:MOST_CHANGES])
+def _judge(shared: Look, draft: Rehearsal) -> tuple[tuple[Learning, ...], dict[str, str]]:
+    """Every change in the order in which limits favour them: what code read of this computer comes beside the five.
+
+    Also which memory became of what was just said, by the id that stood for it.
+    """
+    proposal = shared.proposal
+    changes = (*shared.noticed.environment, *proposal.changes[:MOST_CHANGES])
+    stood = {one.change: one.memory.id for one in proposal.just_said}
+    made: dict[str, str] = {}
     applied = 0
     told: list[Learning] = []
-    for change in sorted(changes, key=order(shared)):
-        lines = draft.admit(consider(shared, draft.standing(), change, applied))
+    for change in in_turn(sorted(changes, key=order(shared)), proposal.just_said):
+        meant = aimed(settled(change, proposal.just_said, made), would_be(draft.standing(), shared.desk.now))
+        lines = draft.admit(consider(shared, draft.standing(), meant, applied))
         learnings = [line.body for line in lines if isinstance(line.body, Learning)]
         applied += sum(isinstance(learning.verdict, Apply) for learning in learnings)
         told += learnings
-    return tuple(told)
+        if change in stood:
+            made.update((stood[change], which) for one in learnings if (which := came_of(one, draft.standing())))
+    return tuple(told), made
 
 
 def _noted(standing: Standing, noticed: Noticed) -> tuple[Body, ...]:

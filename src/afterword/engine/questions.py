@@ -51,13 +51,13 @@ def clashes(desk: Desk, standing: Standing, learning: Learning, memory: Memory) 
     words = learning.quotes[0].words
     others = [one for one in standing.live() if one.kind is Kind.PREFERENCE and one.scope == memory.scope]
     against = [one for one in others if one.id != memory.supersedes and clash(one.text, words)]
-    return tuple(
-        CardAsked(desk.new("k"), CardKind.CLASH, memory.id, _which(memory, one), other=one.id) for one in against
-    )
+    return tuple(which_card(desk, memory, one) for one in against)
 
 
-def _which(memory: Memory, other: Memory) -> str:
-    return f"Two things that do not go together: {memory.text} / {other.text}. Which is right?"
+def which_card(desk: Desk, memory: Memory, other: Memory) -> CardAsked:
+    """*Which of the two?*, where ``memory`` was said after ``other`` and nobody can tell whether in its place."""
+    words = f"Two things that do not go together: {memory.text} / {other.text}. Which is right?"
+    return CardAsked(desk.new("k"), CardKind.CLASH, memory.id, words, other=other.id)
 
 
 def held_with_card(

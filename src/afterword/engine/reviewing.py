@@ -7,7 +7,7 @@ stays and the chat is tried again; passed over, those words are done with.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
@@ -18,9 +18,18 @@ from afterword.core.standing import Standing
 from afterword.engine.desk import Desk
 from afterword.engine.framing import asked_about, material_for
 from afterword.engine.spending import NoRoom, decided_since, set_aside, settle
+from afterword.engine.turning import would_be
 from afterword.noticing.reading import Noticed
-from afterword.noticing.review import Material, parse_answer, resolve, resolved, to_answer
-from afterword.noticing.statements import RetireWish, read_statements
+from afterword.noticing.review import (
+    Material,
+    parse_answer,
+    resolve,
+    resolved,
+    to_answer,
+    told_in_turn,
+    wishes_told,
+)
+from afterword.noticing.statements import JustSaid, RetireWish, read_statements
 from afterword.ports import Offer, ReviewAsked, Reviewer, ReviewFailed, ReviewFailure
 
 BUILT_IN = "built-in"
@@ -38,7 +47,8 @@ class Proposal:
     """What a review proposes. ``reader`` is who read, ``asked`` the model asked, or None.
 
     ``would_ask``: in a rehearsal, who would be asked in place of the built-in reader, which then read. ``passed_over``:
-    no answer could be read twice in a row, so these words are done with.
+    no answer could be read twice in a row, so these words are done with. ``just_said``: the changes once more, as what
+    the same chat changes its mind about.
     """
 
     changes: tuple[Change, ...] = ()
@@ -48,6 +58,7 @@ class Proposal:
     cost_micros: int = 0
     would_ask: Offer | None = None
     passed_over: bool = False
+    just_said: tuple[JustSaid, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +111,28 @@ def read_by_rule(desk: Desk, standing: Standing, noticed: Noticed) -> Proposal:
     """The built-in reader's proposal: written down as an answer and read back through the parser that reads a
     model's.
     """
-    memories = standing.live()
+    memories = (*would_be(standing, desk.now), *standing.live())
     reading = read_statements(noticed, memories=memories, now=desk.now)
-    material = Material(noticed, memories)
-    answer = parse_answer(to_answer(reading.changes, material))
-    return Proposal(resolve(answer, material), reading.retire)
+    material = Material(noticed, (*memories, *(one.memory for one in reading.just_said)))
+    answer = parse_answer(to_answer([one.change for one in reading.just_said], material))
+    changes = resolve(answer, material)
+    return Proposal(changes, reading.retire, just_said=_placed(changes, reading.just_said))
+
+
+def _placed(changes: Sequence[Change], told: Sequence[JustSaid]) -> tuple[JustSaid, ...]:
+    """What was just said, each as it came through the parser, which keeps the order; as it was where it did not."""
+    found = list(told)
+    at = 0
+    for change in changes:
+        place = next((it for it in range(at, len(found)) if found[it].change.text == change.text), None)
+        if place is not None:
+            found[place], at = replace(found[place], change=change), place + 1
+    return tuple(found)
 
 
 def _rehearsed(desk: Desk, standing: Standing, noticed: Noticed, offer: Offer) -> Proposal:
     by_rule = read_by_rule(desk, standing, noticed)
-    return Proposal(by_rule.changes, by_rule.retire, would_ask=offer)
+    return replace(by_rule, would_ask=offer)
 
 
 def _tried_lately(desk: Desk, standing: Standing, mark: LookMark | None) -> bool:
@@ -176,16 +199,23 @@ class _Asking:
         found = resolved(parsed, self.material)
         left_out = tuple(part.reason for part in found.dropped)
         settle(self.desk, Settled(line.id, answer.cost_micros, model=answer.model, left_out=left_out))
-        return Proposal(
-            changes=found.changes,
-            retire=tuple(self._retire(found.changes)),
-            reader=answer.model or offer.model,
-            asked=answer.model or offer.model,
-            cost_micros=answer.cost_micros,
-        )
+        return self._proposal(found.changes, answer.model or offer.model, answer.cost_micros)
 
-    def _retire(self, changes: tuple[Change, ...]) -> Iterator[RetireWish]:
-        """A reversal without a new wish makes a card by code, whoever read: a model has no word for it."""
-        reading = read_statements(self.noticed, memories=self.desk.standing().live(), now=self.desk.now)
+    def _proposal(self, changes: tuple[Change, ...], model: str, cost: int) -> Proposal:
+        """What a model read, with what the chat took back of it: a model cannot name what is no memory yet. A reversal
+        without a new wish makes a card by code, whoever read: a model has no word for it.
+        """
+        standing = self.desk.standing()
+        waiting = would_be(standing, self.desk.now)
+        memories = (*waiting, *standing.live())
+        reading = read_statements(self.noticed, memories=memories, now=self.desk.now)
+        told = told_in_turn(changes, reading, self.noticed, memories, waiting)
         taken = {change.entry for change in changes if change.entry}
-        return (wish for wish in reading.retire if wish.entry not in taken)
+        return Proposal(
+            changes=tuple(one.change for one in told),
+            retire=tuple(wish for wish in wishes_told(reading, told) if wish.entry not in taken),
+            reader=model,
+            asked=model,
+            cost_micros=cost,
+            just_said=told,
+        )

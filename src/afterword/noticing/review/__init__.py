@@ -19,6 +19,7 @@ from .asking import INSTRUCTIONS, LEAN_INSTRUCTIONS, LONGEST_ASKED, Asked, asked
 from .material import MOST_MEMORIES, MOST_NEVER, MOST_STEPS, MOST_WORDS, Material
 from .nearest import model_material
 from .resolving import Resolved, resolve, resolved, to_answer
+from .turning import told_in_turn, wishes_told
 
 __all__ = [
     "ANSWER_SCHEMA",
@@ -44,4 +45,6 @@ __all__ = [
     "resolve",
     "resolved",
     "to_answer",
+    "told_in_turn",
+    "wishes_told",
 ]

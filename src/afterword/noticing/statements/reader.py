@@ -27,10 +27,11 @@ from .basis import CORRECTING
 from .choosing import sentences_to_read
 from .correcting import corrected
 from .plain import plain_reader, plain_reads
-from .replacing import carried_over, named, replaced
+from .replacing import carried_over, may_replace, named, replaced
 from .reversing import Turn, turn_in, wish_after
 from .speaking import that_may_speak
 from .times import began, undated
+from .turning import JustSaid, just_said, settled, stands_so_far
 
 if TYPE_CHECKING:
     from afterword.noticing.reading import Noticed
@@ -51,10 +52,15 @@ class RetireWish:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What the built-in reader proposes for a chat."""
+    """What the built-in reader proposes for a chat, in the order in which it was said.
+
+    ``changes`` name only what is remembered. ``just_said`` holds the same ones, which may also name each other, as
+    wishes may name them.
+    """
 
     changes: tuple[Change, ...] = ()
     retire: tuple[RetireWish, ...] = ()
+    just_said: tuple[JustSaid, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +89,21 @@ def read_statements(noticed: Noticed, *, memories: Sequence[Memory], now: dateti
     """What the fresh entries state. ``memories`` may be replaced. ``now``: aware, for entries without a time."""
     live = tuple(sorted((memory for memory in memories if memory.place is Place.LIVE), key=_age))
     likeliest = cache(lambda: detect("\n".join(noticed.own[said.id].text for said in noticed.fresh)))
-    changes: list[Change] = []
+    told: list[JustSaid] = []
+    so_far = live
     retire: list[RetireWish] = []
     for said in noticed.fresh:
         found = tuple(sentences_to_read(noticed.own[said.id]))
         for sentence, following in zip_longest(found, found[1:]):
-            place = _Place(said, sentence, following, said.at or now, noticed.chat.project, live)
+            place = _Place(said, sentence, following, said.at or now, noticed.chat.project, so_far)
             for one in _told(place, noticed, likeliest):
                 if isinstance(one, RetireWish):
                     retire.append(one)
-                elif one.text not in {change.text for change in changes}:
-                    changes.append(one)
-    return Reading(tuple(changes), tuple(retire))
+                elif one.text not in {memory.text for memory in stands_so_far((), told)}:
+                    told.append(just_said(one, len(told), so_far))
+            if told and told[-1].change.entry == said.id:
+                so_far = stands_so_far(live, told)
+    return Reading(tuple(settled(one.change, told, {}) for one in told), tuple(retire), tuple(told))
 
 
 def _age(memory: Memory) -> datetime:
@@ -170,7 +179,7 @@ def _change(place: _Place, told: _Told, pack: Pack, old: Memory | None, *, alone
         old = named(left, pack.code, reachable)
         text = carried_over(told.read, left, old) if old else text
     if old is None:
-        candidates = [memory for memory in reachable if _may_replace(memory, scope)]
+        candidates = [memory for memory in reachable if may_replace(memory, scope)]
         old = replaced(text, pack.statements, candidates, told.read.said.get("wrong", ""))
     add = Add(
         kind,
@@ -215,11 +224,6 @@ def _scope(words: str, project: Project | None, kind: Kind, basis: Basis) -> Sco
 def _within_reach(place: _Place) -> tuple[Memory, ...]:
     key = place.project.key if place.project else None
     return tuple(m for m in place.memories if not isinstance(m.scope, InProject) or m.scope.key == key)
-
-
-def _may_replace(memory: Memory, scope: Scope) -> bool:
-    """A wish for one place leaves the wider one true everywhere else."""
-    return narrower(memory.scope, scope) is memory.scope or memory.kind is Kind.PROJECT
 
 
 def _evidence(sentence: Sentence) -> str:

@@ -12,12 +12,13 @@ from functools import cache
 
 import regex
 
-from afterword.core.memory import Kind, Memory
+from afterword.core.memory import Kind, Memory, Scope
 from afterword.language.likeness import content_words
 from afterword.language.pack_statements import StatementRules
 from afterword.language.packs import PACKS
 from afterword.language.tokens import words
 from afterword.noticing.patterns import near
+from afterword.noticing.scope import narrower
 from afterword.noticing.shapes import Read, blank_free, fill, pairs, slots_of
 
 TASTE = "taste"
@@ -59,6 +60,11 @@ def replaced(text: str, rules: StatementRules, memories: Sequence[Memory], inste
         if words(memory.text) != words(text) and any(_excludes(a, b, wrong, rules) for a in new for b in old):
             return memory
     return None
+
+
+def may_replace(memory: Memory, scope: Scope) -> bool:
+    """A wish for one place leaves the wider one true everywhere else."""
+    return narrower(memory.scope, scope) is memory.scope or memory.kind is Kind.PROJECT
 
 
 def named(topic: str, lang: str, memories: Sequence[Memory]) -> Memory | None:
@@ -127,7 +133,18 @@ def _tastes_differ(new: Filling, old: Filling, wrong: tuple[str, ...], rules: St
         return new.value == old.value
     swapped = bool(old.over) and new.value == old.over
     lost = old.value in (new.over, wrong) and bool(old.value)
-    return swapped or lost or (_turned_round(new.value, old.value, rules) and new.over == old.over)
+    return (
+        swapped
+        or lost
+        or _exchanged(new.value, old.value, wrong)
+        or (_turned_round(new.value, old.value, rules) and new.over == old.over)
+    )
+
+
+def _exchanged(new: tuple[str, ...], old: tuple[str, ...], wrong: tuple[str, ...]) -> bool:
+    """Whether both say the same but for the words named as wrong: "American spelling", "British spelling"."""
+    gone = tuple(b for a, b in zip(new, old, strict=False) if a != b)
+    return bool(wrong) and len(new) == len(old) and gone == wrong
 
 
 def _turned_round(new: tuple[str, ...], old: tuple[str, ...], rules: StatementRules) -> bool:
