@@ -30,6 +30,7 @@ def house() -> House:
         ((DARK, "> Ok.", TURNED), {"Prefers light mode"}),
         (("I prefer dark mode. I changed my mind about dark mode, I want light now.",), {"Prefers light mode"}),
         ((DARK, "> Ok.", "No, I prefer light mode."), {"Prefers light mode"}),
+        ((DARK, "> Ok.", "On second thought, I prefer light mode."), {"Prefers light mode"}),
         ((DARK, "> Ok.", "I prefer light mode.", "> Ok.", DARK), {"Prefers dark mode"}),
         ((DARK, "> Ok.", "I told you: I prefer light mode."), {"Prefers light mode"}),  # limits favour the later one
         (("I live in Leipzig.", "> Ok.", "I moved to Ghent.", "> Ok.", "No, I live in Porto."), {"Lives in Porto"}),

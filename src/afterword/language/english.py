@@ -4604,6 +4604,7 @@ STATEMENTS = StatementRules(
         (?:as |like )?(?:i|i've|i have) (?:already )?(?:said|mentioned|told you)(?: (?:before|earlier|already|\
             above|once))?(?: that)?
         it's (?:worth knowing|important|relevant) that|the thing is|thing is|fact is|truth is
+        on (?:second|further) thoughts?
         (?:since|as|because|given that|seeing that|now that|seeing as)(?= (?:<mine>)\b)
         (?:no|nope|nah|yes|yeah|yep|sure|thanks|thank you|great|good|nice|perfect|wrong|not quite|again|please|\
             look|listen|sorry)(?=[,:;.!-])|(?:no|nope|sorry|yes|yeah)(?= (?:i|we|my|use|make|that|it|please|don't|\
