@@ -12,7 +12,7 @@ from dataclasses import replace
 from afterword.core.change import Supersede
 from afterword.core.entry import AnswerKind, Body, Learning, NeverRemoved, PatternNow
 from afterword.core.errors import BadInput, UnknownId
-from afterword.core.memory import Memory, Place, scope_name
+from afterword.core.memory import Memory, Place, Source, scope_name
 from afterword.core.pattern import PatternState
 from afterword.core.standing import Standing
 from afterword.core.stands import LearningNow, MemoryStands
@@ -104,11 +104,13 @@ def _words(desk: Desk, standing: Standing, learning: Learning) -> str:
         parts = as_merged(desk, standing, standing.learnings[learning.id])
         away = [one for one in parts if one.id != learning.stays]
         return "\n".join((*lines, *(f"In place of: {one.text}" for one in away)))
-    learning = _aimed(standing, learning)
-    old = _to_retire(desk, standing, learning)
+    aimed = _aimed(standing, learning)
+    later = _said_before(desk, standing, learning, aimed)
+    old = None if later is not None else _to_retire(desk, standing, aimed)
+    if later is not None:
+        lines.append(f"True before, and today stays: {later.text}")
     if old is not None:
-        earlier = later_than(standing, learning, memory_from(learning, standing, desk.now, ""))
-        lines.append(f"{'True before, and today stays' if earlier else 'No longer true then'}: {old.text}")
+        lines.append(f"No longer true then: {old.text}")
     return "\n".join(lines)
 
 
@@ -116,7 +118,19 @@ def _aimed(standing: Standing, learning: Learning) -> Learning:
     """Aimed at what is true today: what it was to replace may have been replaced while it waited."""
     if not isinstance(learning.change, Supersede):
         return learning
-    return replace(learning, change=replace(learning.change, target=_true_today(standing, learning.change.target)))
+    today = _true_today(standing, learning.change.target)
+    memory = standing.memory(today)
+    if memory is not None and memory.source is Source.YOU and today != learning.change.target:
+        return learning  # when the person wrote it says nothing of when it became true
+    return replace(learning, change=replace(learning.change, target=today))
+
+
+def _said_before(desk: Desk, standing: Standing, learning: Learning, aimed: Learning) -> Memory | None:
+    """What took the place of what this was to replace, where that was said after it."""
+    today = _to_retire(desk, standing, aimed)
+    if aimed == learning or today is None:
+        return None
+    return later_than(standing, aimed, memory_from(aimed, standing, desk.now, ""))
 
 
 def _true_today(standing: Standing, which: str) -> str:
@@ -159,12 +173,12 @@ def _learned(desk: Desk, standing: Standing, told: LearningNow) -> Act:
         return Act(Admission(), Done("That is known already.", memory=known))
     if put_together(learning):
         return _merged(desk, standing, told)
-    learning = _aimed(standing, learning)
+    aimed = _aimed(standing, learning)
+    later, learning = _said_before(desk, standing, learning, aimed), aimed
     if learning.memory is None:
         learning = replace(learning, memory=desk.new("m"))
     memory = memory_from(learning, standing, desk.now, desk.terms.device)
     retire = _to_retire(desk, standing, learning) is not None
-    later = later_than(standing, learning, memory) if retire else None
     if later is not None:
         memory = true_before(memory, later)
         done = Done("Kept as what was true before.", f"Take it back: afterword undo {learning.id}", memory=memory)
