@@ -10,6 +10,7 @@ from afterword.core.change import LONGEST_TEXT
 from afterword.core.memory import Kind
 from afterword.core.verdict import CheckCode
 from afterword.judging.check import memory_check, shared_runs, takes_up
+from afterword.judging.commands import commands
 from afterword.language.packs import PACKS
 from afterword.language.without_pack import openings
 
@@ -335,3 +336,9 @@ class TestBounds:
 )
 def test_what_is_shared_with_a_page_is_a_link_three_words_or_a_number(text: str, page: str, expected: bool) -> None:
     assert takes_up(text, page) is expected
+
+
+@pytest.mark.parametrize("piece", ["git push ", "rm -a ", "curl -a ", "chmod -a ", "remove-item ", "$(", "base64 a "])
+def test_a_huge_text_is_looked_through_for_commands_at_once(piece: str) -> None:
+    """What repeats without a bound took minutes for the first of them."""
+    assert commands(piece * 10_000) == ()
