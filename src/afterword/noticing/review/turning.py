@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from afterword.core.change import Add, Change, Supersede
-from afterword.core.memory import Everywhere, Memory
+from afterword.core.memory import Memory
 from afterword.language.packs import PACKS
 from afterword.noticing.reading import Noticed
 from afterword.noticing.statements import JustSaid, Reading, RetireWish, settled, waits_for
-from afterword.noticing.statements.replacing import may_replace, replaced
+from afterword.noticing.statements.replacing import instead, may_replace, replaced
 from afterword.noticing.statements.turning import just_said, stands_so_far
 
 
@@ -62,7 +62,7 @@ def _turned(change: Change, told: Sequence[JustSaid], reading: Reading, waiting:
     match change:
         case Add():
             old = _by_rule(change, told, reading) or _by_slot(change, told, waiting)
-            return change if old is None else _instead(change, old)
+            return change if old is None else instead(change, old)
         case Supersede():
             roots = [(one, settled(one.change, told, {})) for one in told]
             same = [one for one, root in roots if isinstance(root, Supersede) and root.target == change.target]
@@ -87,22 +87,6 @@ def _by_slot(change: Add, told: Sequence[JustSaid], waiting: Sequence[Memory]) -
     wrong = (change.correction.instead_of if change.correction is not None else None) or ""
     rules = [pack.statements for pack in PACKS if pack.code == change.lang]
     return next((old for one in rules if (old := replaced(change.text, one, memories, wrong)) is not None), None)
-
-
-def _instead(add: Add, old: Memory) -> Supersede:
-    kept = isinstance(add.scope, Everywhere) or add.scope == old.scope
-    return Supersede(
-        old.id,
-        add.text,
-        add.evidence,
-        kind=None if add.kind is old.kind else add.kind,
-        scope=None if kept else add.scope,
-        basis=add.basis,
-        lang=add.lang,
-        entry=add.entry,
-        correction=add.correction,
-        valid_from=add.valid_from,
-    )
 
 
 def _by_id(told: Sequence[JustSaid], which: str) -> JustSaid | None:

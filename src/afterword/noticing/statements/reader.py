@@ -13,7 +13,7 @@ from functools import cache
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from afterword.core.change import Add, Basis, Change, Correction, Supersede, WishType
+from afterword.core.change import Add, Basis, Change, Correction, WishType
 from afterword.core.chat import Project, Said
 from afterword.core.memory import Everywhere, InProject, Kind, Memory, Place, Scope, ThisChat
 from afterword.language.detect import detect
@@ -27,7 +27,7 @@ from .basis import CORRECTING
 from .choosing import sentences_to_read
 from .correcting import corrected
 from .plain import plain_reader, plain_reads
-from .replacing import carried_over, may_replace, named, replaced
+from .replacing import carried_over, instead, may_replace, named, replaced
 from .reversing import Turn, turn_in, wish_after
 from .speaking import that_may_speak
 from .times import began, undated
@@ -192,24 +192,7 @@ def _change(place: _Place, told: _Told, pack: Pack, old: Memory | None, *, alone
         correction=told.correction,
         valid_from=since,
     )
-    return add if old is None else _instead(add, old, named=bool(left))
-
-
-def _instead(add: Add, old: Memory, *, named: bool) -> Supersede:
-    """``named``: the person said what it was before, so that the new one is of the same kind and reaches as far."""
-    kept = named or isinstance(add.scope, Everywhere) or add.scope == old.scope
-    return Supersede(
-        old.id,
-        add.text,
-        add.evidence,
-        kind=None if named or add.kind is old.kind else add.kind,
-        scope=None if kept else add.scope,
-        basis=add.basis,
-        lang=add.lang,
-        entry=add.entry,
-        correction=add.correction,
-        valid_from=add.valid_from,
-    )
+    return add if old is None else instead(add, old, by_name=bool(left))
 
 
 def _scope(words: str, project: Project | None, kind: Kind, basis: Basis) -> Scope:

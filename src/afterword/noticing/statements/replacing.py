@@ -12,7 +12,8 @@ from functools import cache
 
 import regex
 
-from afterword.core.memory import Kind, Memory, Scope
+from afterword.core.change import Add, Supersede
+from afterword.core.memory import Everywhere, Kind, Memory, Scope
 from afterword.language.likeness import content_words
 from afterword.language.pack_statements import StatementRules
 from afterword.language.packs import PACKS
@@ -159,3 +160,22 @@ def _opposed(a: str, b: str, rules: StatementRules) -> bool:
 @cache
 def _opposites(block: str) -> frozenset[tuple[str, str]]:
     return frozenset((a.casefold(), b.casefold()) for a, b in pairs(block))
+
+
+def instead(add: Add, old: Memory, *, by_name: bool = False) -> Supersede:
+    """An addition as what is true instead of ``old``. ``by_name``: the person said what it was before, so that the new
+    one is of the same kind and reaches as far.
+    """
+    kept = by_name or isinstance(add.scope, Everywhere) or add.scope == old.scope
+    return Supersede(
+        old.id,
+        add.text,
+        add.evidence,
+        kind=None if by_name or add.kind is old.kind else add.kind,
+        scope=None if kept else add.scope,
+        basis=add.basis,
+        lang=add.lang,
+        entry=add.entry,
+        correction=add.correction,
+        valid_from=add.valid_from,
+    )
