@@ -105,12 +105,10 @@ def _words(desk: Desk, standing: Standing, learning: Learning) -> str:
         away = [one for one in parts if one.id != learning.stays]
         return "\n".join((*lines, *(f"In place of: {one.text}" for one in away)))
     aimed = _aimed(standing, learning)
-    later = _said_before(desk, standing, learning, aimed)
-    old = None if later is not None else _to_retire(desk, standing, aimed)
-    if later is not None:
-        lines.append(f"True before, and today stays: {later.text}")
+    old = _to_retire(desk, standing, aimed)
     if old is not None:
-        lines.append(f"No longer true then: {old.text}")
+        before = _said_before(desk, standing, learning, aimed)
+        lines.append(f"{'True before, and today stays' if before else 'No longer true then'}: {old.text}")
     return "\n".join(lines)
 
 
@@ -125,12 +123,9 @@ def _aimed(standing: Standing, learning: Learning) -> Learning:
     return replace(learning, change=replace(learning.change, target=today))
 
 
-def _said_before(desk: Desk, standing: Standing, learning: Learning, aimed: Learning) -> Memory | None:
-    """What took the place of what this was to replace, where that was said after it."""
-    today = _to_retire(desk, standing, aimed)
-    if aimed == learning or today is None:
-        return None
-    return later_than(standing, aimed, memory_from(aimed, standing, desk.now, ""))
+def _said_before(desk: Desk, standing: Standing, learning: Learning, aimed: Learning) -> bool:
+    """Whether it was said before what took the place of the memory that it was to replace."""
+    return aimed != learning and later_than(standing, aimed, memory_from(aimed, standing, desk.now, "")) is not None
 
 
 def _true_today(standing: Standing, which: str) -> str:
@@ -174,18 +169,19 @@ def _learned(desk: Desk, standing: Standing, told: LearningNow) -> Act:
     if put_together(learning):
         return _merged(desk, standing, told)
     aimed = _aimed(standing, learning)
-    later, learning = _said_before(desk, standing, learning, aimed), aimed
+    before, learning = _said_before(desk, standing, learning, aimed), aimed
     if learning.memory is None:
         learning = replace(learning, memory=desk.new("m"))
     memory = memory_from(learning, standing, desk.now, desk.terms.device)
-    retire = _to_retire(desk, standing, learning) is not None
-    if later is not None:
-        memory = true_before(memory, later)
+    old = _to_retire(desk, standing, learning)
+    if old is not None and before:
+        memory = true_before(memory, old)
         done = Done("Kept as what was true before.", f"Take it back: afterword undo {learning.id}", memory=memory)
         return Act(Admission(writes=(Write(memory, learning.id),)), done, memory.id)
     lines: tuple[Body, ...] = started(desk, standing, learning, memory)
     done = Done("Kept.", f"Take it back: afterword undo {learning.id}", memory=memory)
-    return Act(Admission(lines, writes_for(learning, memory, standing, retire=retire)), done, learning.memory or "")
+    writes = writes_for(learning, memory, standing, retire=old is not None)
+    return Act(Admission(lines, writes), done, learning.memory or "")
 
 
 def _merged(desk: Desk, standing: Standing, told: LearningNow) -> Act:
