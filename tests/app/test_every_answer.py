@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.app.world import World
+from tests.app.world import World, lived
 
 from afterword.app import App, Declined, Given, Hand, LookAgain, Outcome, Shown
 from afterword.app.connecting import Connecting, Part
@@ -82,16 +82,7 @@ def rich(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     """A home in which every answer can be given. No test changes anything in it: that is what they are about."""
     world = World(tmp_path_factory.mktemp("rich"))
     host = world.app.host_hand()
-    world.agree()
-    world.app.remember("Uses Notion", host)
-    world.clock.advance(timedelta(days=1))
-    world.says("I live in Porto.", "My name is Sam.", "I no longer use Notion.")
-    world.says("I keep bees.", name="marked")
-    world.clock.advance(timedelta(minutes=11))
-    world.app.learn()
-    world.app.undo(next(one.id for one in world.app.learned() if "Porto" in one.text), host)
-    world.app.mark_chat("claude-code:marked", host)
-    world.app.remember("Speaks Dutch", None)
+    lived(world)
     ELSEWHERE[:] = [world.says("I have two brothers.", name="apart", into=world.folder / "elsewhere")]
     world.clock.advance(timedelta(minutes=11))
     for assistant in (".claude", ".codex"):

@@ -87,3 +87,18 @@ def record(text: str, uuid: str, at: datetime, parent: str | None) -> dict[str, 
         "promptSource": "typed",
         "message": {"role": "user", "content": text},
     }
+
+
+def lived(world: World) -> None:
+    """Some days in which something of every kind came about: replaced, taken back, marked, waiting, asked about."""
+    host = world.app.host_hand()
+    world.agree()
+    world.app.remember("Uses Notion", host)
+    world.clock.advance(timedelta(days=1))
+    world.says("I live in Porto.", "My name is Sam.", "I no longer use Notion.")
+    world.says("I keep bees.", name="marked")
+    world.clock.advance(timedelta(minutes=11))
+    world.app.learn()
+    world.app.undo(next(one.id for one in world.app.learned() if "Porto" in one.text), host)
+    world.app.mark_chat("claude-code:marked", host)
+    world.app.remember("Speaks Dutch", None)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from datetime import timedelta
 from pathlib import Path
 
-from tests.app.world import World
+from tests.app.world import World, lived
 from tests.web.served import Served
 
 from afterword.core.entry import Answered, Refused
@@ -14,16 +13,7 @@ from afterword.core.entry import Answered, Refused
 
 def live_through(house: Served) -> None:
     world, host = house.world, house.world.app.host_hand()
-    world.agree()
-    world.app.remember("Uses Notion", host)
-    world.clock.advance(timedelta(days=1))
-    world.says("I live in Porto.", "My name is Sam.", "I no longer use Notion.")
-    world.says("I keep bees.", name="marked")
-    world.clock.advance(timedelta(minutes=11))
-    world.app.learn()
-    world.app.undo(next(one.id for one in world.app.learned() if "Porto" in one.text), host)
-    world.app.mark_chat("claude-code:marked", host)
-    world.app.remember("Speaks Dutch", None)
+    lived(world)
     world.app.remember("Owns a canoe", None)
     (world.folder / "home" / "memory").mkdir(exist_ok=True)
     changed = next(path for path in (world.folder / "home" / "memory").glob("*.md") if "sam" in path.name)
